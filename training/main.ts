@@ -6,10 +6,11 @@ import { readCommand, type TrainCommand } from './command-line.ts'
 import { fitNet } from './fit-net.ts'
 import { learningMind, rowsOf } from './lesson.ts'
 import { netFromFit } from './net-from-fit.ts'
-import { playNetMatch, toldOf } from './net-match.ts'
+import { hasWon, playNetMatch, toldOf } from './net-match.ts'
+import { gamesWith, markOf } from './net-module.ts'
 import { playGames } from './play-games.ts'
 import { shardFolder, storedShards } from './shards.ts'
-import { writeNet } from './written-net.ts'
+import { noteMatch, writeNet } from './written-net.ts'
 
 const NOT_POSSIBLE = 2
 
@@ -22,28 +23,31 @@ try {
 
 async function train(args: readonly string[]): Promise<void> {
   const command = readCommand(args)
-  const net = command.net ?? (await learned(command, `npm run train -- ${args.join(' ')}`))
-  if (command.match.deals > 0) await decide(command, net)
+  const told = `npm run train -- ${args.join(' ')}`
+  const net = command.net ?? (await learned(command, told))
+  if (command.match.deals > 0) await decide(command, net, told)
 }
 
 /** Plays, learns, and gives the file of the net. */
 async function learned(command: TrainCommand, told: string): Promise<string> {
-  const { plan, games, seconds, threads } = command
-  const { schema } = rowsOf(learningMind(await findGame(GAMES_URL, plan.game)), plan.lesson)
-  const folder = shardFolder(command.folder, plan, games, seconds, schema)
+  const { plan, games, seconds, threads, parent } = command
+  const gamesUrl = parent === '' ? GAMES_URL : gamesWith(parent)
+  const { schema } = rowsOf(learningMind(await findGame(gamesUrl, plan.game)), plan.lesson)
+  const played = { plan, games, seconds, schema, parent: parent === '' ? null : markOf(parent) }
+  const folder = shardFolder(command.folder, played)
   const shards =
     storedShards(folder) ??
-    (await playGames({ plan, games, seconds, threads, folder }, progressOf(games, `games of ${plan.game}`)))
+    (await playGames({ plan, games, seconds, threads, folder, gamesUrl }, progressOf(games, `games of ${plan.game}`)))
   console.error(`\n${shards.rows} rows of ${shards.games} games lie in ${folder}`)
   fitNet(folder, command)
-  const net = netFromFit(folder, shards, told, command.parent)
+  const net = netFromFit(folder, shards, told, parent)
   const out = command.out ?? join(folder, 'net.json')
   writeNet(out, net)
   console.error(`${out}: layers ${net.packed.layers.join('-')}. Whether it plays better, a match must tell.`)
   return out
 }
 
-async function decide({ plan, threads, folder, match }: TrainCommand, net: string): Promise<void> {
+async function decide({ plan, threads, folder, match }: TrainCommand, net: string, told: string): Promise<void> {
   const { game } = JSON.parse(readFileSync(net, 'utf8')) as NetFile
   if (game !== plan.game) throw new Error(`${net} was trained for ${game}, not for ${plan.game}`)
   const { options, seed } = plan
@@ -52,6 +56,10 @@ async function decide({ plan, threads, folder, match }: TrainCommand, net: strin
     progressOf(2 * match.deals, 'games of the match'),
   )
   console.log(`\n${game}, ${match.level} at ${match.ms} ms, ${JSON.stringify(match.settings)}: ${toldOf(standing)}`)
+  if (!hasWon(standing.interval)) return
+  const { rules } = (await findGame(GAMES_URL, game)).definition
+  const { deals, won: share, interval } = standing
+  noteMatch(net, { rules, command: told, deals, share, interval })
 }
 
 /** Writes how far it is, at most once in a hundredth of the way. */

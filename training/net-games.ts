@@ -12,9 +12,12 @@ export const games: readonly GameModule[] = all.map((module) =>
   module.definition.id === net.game ? withNet(module) : module,
 )
 
-/** Those that think ahead also sit there with the net in their minds. */
+/**
+ * Those that think ahead also sit there with the net in their minds, whatever rules it was trained under: how well it plays
+ * by those of today is what they are there to tell.
+ */
 function withNet(module: GameModule): GameModule {
-  const { id: game, rules } = module.definition
+  const { game, rules } = net
   const made = Object.entries(module.agents).flatMap(([name, kind]) => {
     const plan = planOf(kind)
     if (plan === null) return []

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MatchBook, type MatchSpec, MatchThreads, type Standing, standingOf } from '@turnwright/arena'
 import type { Settings } from '@turnwright/search'
+import { codeOf } from '../scripts/code-of.ts'
+import { gamesWith, markOf } from './net-module.ts'
 
 /** A player with a net against the same one without it, with the same processor time for both. */
 export interface NetMatch {
@@ -14,6 +14,8 @@ export interface NetMatch {
   readonly ms: number
   /** Of the player with the net, in place of those that the level has. */
   readonly settings: Partial<Settings>
+  /** Of the player without it, likewise. */
+  readonly against: Partial<Settings>
   readonly deals: number
   /** Other seeds, other deals: what was chosen by a match is measured on another one. */
   readonly seed: string
@@ -31,21 +33,22 @@ export interface NetStanding extends Standing {
 }
 
 export async function playNetMatch(match: NetMatch, heard: (games: number) => void): Promise<NetStanding> {
-  const { game, options, net, level, ms, settings, deals, seed, seconds, folder } = match
+  const { game, options, net, level, ms, settings, against, deals, seed, seconds, folder } = match
   const spec: MatchSpec = {
     game,
     options,
     player: { agent: `${level}-net`, settings: { ...settings, budget: { ms } } },
-    rival: { agent: level, settings: { budget: { ms } } },
+    rival: { agent: level, settings: { ...against, budget: { ms } } },
     series: `net ${game} ${seed}`,
   }
-  const url = new URL('net-games.ts', import.meta.url)
-  url.searchParams.set('net', net)
   // Games of another net are none of this one's.
-  const made = createHash('sha256').update(readFileSync(net)).digest('hex').slice(0, 12)
-  const book = new MatchBook(join(folder, made), `${game}-${ms}ms`, spec)
+  const book = new MatchBook(join(folder, markOf(net)), `${game}-${ms}ms`, spec, { code: codeOf(game) })
+  if (book.leftOut > 0)
+    console.error(
+      `${book.leftOut} games of this match were played by another state of the code or settings and do not count`,
+    )
   const until = seconds === null ? Number.POSITIVE_INFINITY : Date.now() + 1000 * seconds
-  await using threads = new MatchThreads(match.threads, url.href)
+  await using threads = new MatchThreads(match.threads, gamesWith(net))
   let next = 0
   const one = async (): Promise<void> => {
     while (next < 2 * deals && Date.now() < until) {
@@ -69,6 +72,11 @@ function leadOf({ games }: MatchBook): { readonly lead: number; readonly leadErr
   return { lead, leadError: Math.sqrt(squares / Math.max(1, leads.length - 1) / Math.max(1, leads.length)) }
 }
 
+/** Whether it is no mere luck. */
+export function hasWon([low]: Standing['interval']): boolean {
+  return low > 1 / 2
+}
+
 export function toldOf({
   won,
   interval,
@@ -86,6 +94,6 @@ export function toldOf({
     `with the net ${percent(won)} % of games (95 % interval ${percent(low)} to ${percent(high)}) over ${deals} deals from both seats`,
     `${lead.toFixed(2)} points ahead (standard error ${leadError.toFixed(2)})`,
     `${thought.toFixed(1)} ms and ${Math.round(playouts / Math.max(1, decisions))} playouts a decision, ${failed} failed`,
-    low > 0.5 ? 'it wins' : high < 0.5 ? 'it loses' : 'it cannot be told who is better',
+    hasWon(interval) ? 'it wins' : high < 0.5 ? 'it loses' : 'it cannot be told who is better',
   ].join('; ')
 }

@@ -18,19 +18,20 @@ export interface ShardManifest {
 
 const MANIFEST = 'shards.json'
 
+/** What rows in a folder depend on. */
+export interface PlayedPlan {
+  readonly plan: SelfPlayPlan
+  readonly games: number
+  readonly seconds: number | null
+  readonly schema: string
+  /** The mark of the net that took part; null where none did. */
+  readonly parent: string | null
+}
+
 /** The folder for games of such a plan: another plan gets another, and the same one finds what was played already. */
-export function shardFolder(
-  under: string,
-  plan: SelfPlayPlan,
-  games: number,
-  seconds: number | null,
-  schema: string,
-): string {
-  const name = createHash('sha256')
-    .update(JSON.stringify([plan, games, seconds, schema]))
-    .digest('hex')
-    .slice(0, 12)
-  const folder = join(under, `${plan.game}-${name}`)
+export function shardFolder(under: string, played: PlayedPlan): string {
+  const name = createHash('sha256').update(JSON.stringify(played)).digest('hex').slice(0, 12)
+  const folder = join(under, `${played.plan.game}-${name}`)
   mkdirSync(folder, { recursive: true })
   return folder
 }

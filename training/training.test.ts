@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { findGame, GAMES_URL } from '@turnwright/arena'
 import { Net, type NetFile, WrongNet } from '@turnwright/search'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -11,7 +12,7 @@ import { type NetMatch, playNetMatch, toldOf } from './net-match.ts'
 import { playGames } from './play-games.ts'
 import type { LessonPlan, SelfPlayPlan } from './plan.ts'
 import type { ShardManifest } from './shards.ts'
-import { AS_TRAINED, writeNet } from './written-net.ts'
+import { AS_TRAINED, noteMatch, writeNet } from './written-net.ts'
 
 const PLAN: SelfPlayPlan = {
   game: 'tic-tac-toe',
@@ -106,23 +107,28 @@ test('no game is begun when time is up', async () => {
   expect(shards.rows).toBe(readFileSync(join(at, 'rows-0.f32')).length / 4 / COLUMNS)
 })
 
-test('a player with a net meets the same one without it, over whole deals and within the time', {
-  timeout: 60_000,
-}, async () => {
-  const at = folder()
+/** Of all features equally much, whatever they are. */
+async function netByHand(): Promise<NetFile> {
   const { mind } = await findGame(GAMES_URL, 'pokemon')
   const { count = 0, schema = '' } = mind?.features ?? {}
-  const net: NetFile = {
+  return {
     format: 1,
     game: 'pokemon',
-    rules: 1,
+    // How a net plays by later rules than it was trained under, only a match can tell.
+    rules: 0,
     schema,
     unit: 'chance',
     layers: [count, 1],
     made: { command: 'by hand', games: 0, rows: 0, seed: '', parent: '' },
     weights: new Uint8Array(new Float32Array(count + 1).fill(0.5).buffer).toBase64(),
   }
-  writeFileSync(join(at, 'net.json'), JSON.stringify(net))
+}
+
+test('a player with a net meets the same one without it, over whole deals and within the time', {
+  timeout: 60_000,
+}, async () => {
+  const at = folder()
+  writeFileSync(join(at, 'net.json'), JSON.stringify(await netByHand()))
   const deck = 'overgrowth'
   const match: NetMatch = {
     game: 'pokemon',
@@ -131,6 +137,7 @@ test('a player with a net meets the same one without it, over whole deals and wi
     level: 'strong',
     ms: 1,
     settings: { turns: 2 },
+    against: {},
     deals: 1,
     seed: '1',
     seconds: null,
@@ -143,7 +150,7 @@ test('a player with a net meets the same one without it, over whole deals and wi
   expect(toldOf(standing)).toMatch(/^with the net [\d.]+ % of games .* over 1 deals from both seats/)
 })
 
-test('a net is stored only where it gives here what it gave to its trainer', async () => {
+test('a net is stored only where it gives here what it gave to its trainer, and a match that it wins is noted in it', async () => {
   const { shards, at } = await played(2)
   const weights = Float32Array.of(0.25, ...Array.from({ length: 18 }, (_, input) => input / 10))
   writeFileSync(join(at, 'weights.f32'), new Uint8Array(weights.buffer))
@@ -155,8 +162,49 @@ test('a net is stored only where it gives here what it gave to its trainer', asy
   const stored = (file: string): unknown => JSON.parse(readFileSync(join(at, 'nets', file), 'utf8'))
   expect(stored('net.json')).toMatchObject({ ...manifest, format: 2 })
   expect(stored(join(AS_TRAINED, 'net.json'))).toMatchObject({ ...manifest, format: 1 })
+  const before = stored('net.json') as NetFile
+  const won = { rules: 2, command: 'npm run train', deals: 20, share: 0.725, interval: [1 / 2, 2 / 3] } as const
+  noteMatch(join(at, 'nets', 'net.json'), won)
+  expect(stored('net.json')).toEqual({ ...before, won: { ...won, interval: [0.5, 0.6667] } })
   writeFileSync(join(at, 'fit.json'), JSON.stringify({ ...fitted, samples: [{ ...samples[0], output: 0.551 }] }))
   expect(() => netFromFit(at, shards, 'npm run train', '')).toThrow(WrongNet)
+})
+
+test('with --parent the net plays the games that the next one learns from, and another net is given games of its own', {
+  timeout: 60_000,
+}, async () => {
+  const at = folder()
+  const parent = join(at, 'net.json')
+  const net = await netByHand()
+  const train = (): ShardManifest[] => {
+    const options = JSON.stringify({ deck1: 'overgrowth', deck2: 'overgrowth' })
+    const playing = JSON.stringify({ budget: { playouts: 2 } })
+    const args = ['pokemon', '--parent', parent, '--lesson', 'turns', '--games', '1', '--threads', '1']
+    const run = spawnSync(
+      process.execPath,
+      [
+        fileURLToPath(import.meta.resolve('./main.ts')),
+        ...args,
+        '--options',
+        options,
+        '--playing',
+        playing,
+        '--folder',
+        at,
+      ],
+      { encoding: 'utf8', env: { ...process.env, PYTHON: join(at, 'no-python') } },
+    )
+    expect(run.stderr).toContain('To learn from them this needs Python 3')
+    return globSync('pokemon-*/shards.json', { cwd: at }).map(
+      (file) => JSON.parse(readFileSync(join(at, file), 'utf8')) as ShardManifest,
+    )
+  }
+  writeFileSync(parent, JSON.stringify(net))
+  const [only, ...others] = train()
+  expect(others).toEqual([])
+  expect(only).toMatchObject({ games: 1, plan: { agents: ['strong-net', 'strong-net'] } })
+  writeFileSync(parent, JSON.stringify({ ...net, made: { ...net.made, seed: 'another' } }))
+  expect(train()).toHaveLength(2)
 })
 
 test('without PyTorch the games are kept, and what is needed is said', () => {

@@ -1,5 +1,5 @@
-import { cpus } from 'node:os'
 import { MatchBook, type MatchGame, type MatchSpec, type MatchThreads, runMatch, standingOf } from '@turnwright/arena'
+import { codeOf } from '../../scripts/code-of.ts'
 import type { FigureSpec, Measurement } from '../figure.ts'
 import { amount } from '../report.ts'
 import type { Ms, PlayersCommand } from './command-line.ts'
@@ -63,7 +63,12 @@ async function gamesOf(
   { folder, part }: PlayersCommand,
   threads: MatchThreads,
 ): Promise<readonly MatchGame[]> {
-  const book = new MatchBook(folder, name, spec, part.of === 1 ? '' : `part-${part.number}-of-${part.of}`)
+  const ofPart = part.of === 1 ? '' : `part-${part.number}-of-${part.of}`
+  const book = new MatchBook(folder, name, spec, { part: ofPart, code: codeOf(spec.game) })
+  if (book.leftOut > 0)
+    console.error(
+      `  ${name}: ${book.leftOut} games in ${folder} were played by another state of the code or settings and do not count`,
+    )
   let heard = 0
   return runMatch(threads, spec, deals, book, {
     part,
@@ -97,6 +102,8 @@ function conditions(games: readonly MatchGame[]): string {
     `${deals} deals from both seats`,
     `${amount(thought)} ms of processor time a decision (at most ${amount(longest)})`,
     `${amount(decisions === 0 ? 0 : playouts / decisions)} playouts a decision, ${failures.toFixed(2)} % of them failed`,
-    `${cpus()[0]?.model ?? 'an unknown processor'}`,
+    [...Map.groupBy(games, ({ processor }) => processor)]
+      .map(([processor, those]) => `${those.length} games on ${processor}`)
+      .join(', '),
   ].join('; ')
 }

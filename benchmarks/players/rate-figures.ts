@@ -11,7 +11,7 @@ const ROUNDS = 5
 const SECONDS_A_ROUND = 2
 const SECONDS_OF_WARM_UP = 3
 const SECONDS_OF_IMAGINING = 10
-/** Of a kind that was imagined less often there is no telling. */
+/** Of a kind that was imagined less often there is no telling by itself: all such kinds are one. */
 const FEWEST_TRIES = 200
 
 /** Decisions a second that a rollout policy must reach: five microseconds each, or ten. */
@@ -91,7 +91,7 @@ async function nullRate(id: string): Promise<Measurement> {
   const bench = openWorkbench<Rate>(PROCESS)
   try {
     const { done, nulls } = await bench.ask(`nulls ${id} ${SECONDS_OF_IMAGINING}`)
-    const worst = nulls.filter(({ tries }) => tries >= FEWEST_TRIES).toSorted((a, b) => percent(b) - percent(a))
+    const worst = toldApart(nulls).toSorted((a, b) => percent(b) - percent(a))
     const value = Math.max(0, ...worst.map(percent))
     const all = percent({ kind: '', tries: done, nulls: nulls.reduce((sum, each) => sum + each.nulls, 0) })
     const told = worst.slice(0, 3).map((each) => `${each.kind} ${percent(each).toFixed(2)} % of ${amount(each.tries)}`)
@@ -100,6 +100,18 @@ async function nullRate(id: string): Promise<Measurement> {
   } finally {
     bench.close()
   }
+}
+
+/** Kinds that were imagined often enough to be told apart, and all others as one. */
+export function toldApart(kinds: readonly NullRate[]): readonly NullRate[] {
+  const { often = [], seldom = [] } = Object.groupBy(kinds, ({ tries }) => (tries >= FEWEST_TRIES ? 'often' : 'seldom'))
+  if (seldom.length === 0) return often
+  const together = {
+    kind: `${seldom.length} rarer kinds`,
+    tries: seldom.reduce((sum, { tries }) => sum + tries, 0),
+    nulls: seldom.reduce((sum, { nulls }) => sum + nulls, 0),
+  }
+  return [...often, together]
 }
 
 function percent({ tries, nulls }: NullRate): number {

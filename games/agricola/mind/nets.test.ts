@@ -1,6 +1,6 @@
 import { createGame, type Responder } from '@turnwright/kernel/host'
 import { type Mind, type Question, Random } from '@turnwright/kernel/search'
-import { type NetFile, netMind, ponder, type Settings } from '@turnwright/search'
+import { type NetFile, netFor, netMind, ponder, type Settings } from '@turnwright/search'
 import { expect, test } from 'vitest'
 import { greedy } from '../ai/greedy.ts'
 import { agricola } from '../rules/agricola.ts'
@@ -35,12 +35,23 @@ function asked(options: { readonly cards: 'none' | 'base' }, look: (question: Qu
 }
 
 test.each([
+  ['family', family],
+  ['cards', cards],
+] as const)(
+  'the net (%s) is for the rules that the game has, by which it was trained or has won a match',
+  (_name, net) => {
+    const { schema = '' } = mind.features ?? {}
+    expect(() => netFor(net as unknown as NetFile, { game: agricola.id, rules: agricola.rules, schema })).not.toThrow()
+  },
+)
+
+test.each([
   ['family', 'none', family, familyAsTrained],
   ['cards', 'base', cards, cardsAsTrained],
 ] as const)(
   'the shipped net (%s) judges as the one that was trained does, and whoever thinks by it gives the same answers',
   (_name, kind, shipped, trained) => {
-    const byTrained = netMind(mind as Mind, trained as NetFile, { game: 'agricola', rules: 1 })
+    const byTrained = netMind(mind as Mind, trained as NetFile, { game: agricola.id, rules: trained.rules })
     const answerBy = (question: Question, by: Mind) => {
       const chance = Random.fromSeed('luck')
       return ponder(question, chance, { mind: by, policy: greedy.create(chance) as Responder, settings: SETTINGS })
@@ -56,7 +67,9 @@ test.each([
         expect(Math.abs(mind.evaluate(world as never, seat) - byTrained.evaluate(world, seat))).toBeLessThan(
           POINTS_APART,
         )
-      const { answer, playouts } = answerBy(question, mind as Mind)
+      const { answer, playouts, failed } = answerBy(question, mind as Mind)
+      // A net that is refused would fail every playout, and nobody would hear of it.
+      expect(failed).toBe(0)
       if (playouts === 0) return
       thought++
       if (JSON.stringify(answer) === JSON.stringify(answerBy(question, byTrained).answer)) same++

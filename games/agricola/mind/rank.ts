@@ -3,6 +3,7 @@ import type { Chance, Question, Ranked } from '@turnwright/kernel/search'
 import { greedy } from '../ai/greedy.ts'
 import type { AgricolaAbout } from '../rules/about.ts'
 import type { AgricolaView } from '../rules/view.ts'
+import type { Choices } from './choices.ts'
 import { QuickFarmer } from './quick-farmer.ts'
 import type { World } from './world.ts'
 
@@ -34,6 +35,9 @@ const WIDE: ReadonlySet<Kind> = new Set<Kind>([
 /** How much less likely each further answer is. */
 const DECAY = 0.8
 const MOST_FENCES = 8
+/** How likely it is to be right to beg, and to leave what is offered where the quick farmer would not. */
+const REFUSED = 0.01
+const REFUSING: ReadonlySet<Kind> = new Set<Kind>(['done', 'no-improvement'])
 
 type Asked = Question<AgricolaView, AgricolaAbout>
 
@@ -51,7 +55,8 @@ export function rank(question: Asked, chance: Chance): readonly Ranked[] | null 
   const usual = greedy.create(chance)(question) ?? []
   const first = quick ?? usual
   const all = unlike([first, usual, ...(isPlace ? others : answersTo(question))])
-  return weighted(kind === 'build-fences' ? all.slice(0, MOST_FENCES) : all)
+  const looked = kind === 'build-fences' ? all.slice(0, MOST_FENCES) : all
+  return weighted(looked, weigh(question, looked))
 }
 
 /** What the quick farmer would answer in a game that could be this one; of places, all, what seems worth most first. */
@@ -86,9 +91,23 @@ function unlike(answers: readonly AnySelection[]): readonly AnySelection[] {
   })
 }
 
-function weighted(answers: readonly AnySelection[]): readonly Ranked[] | null {
+/** By how much each answer is likelier than another, before thinking. */
+function weigh({ selector }: Asked, answers: readonly AnySelection[]): readonly number[] {
+  const choices = selector.type === 'action' ? [] : (selector.choices as Choices)
+  const kinds = new Map(
+    choices.flatMap((choice) =>
+      typeof choice === 'number' ? [] : [[JSON.stringify([choice.id]), choice.about.kind] as const],
+    ),
+  )
+  return answers.map((answer, at) => {
+    const kind = kinds.get(JSON.stringify(answer))
+    const isRefused = kind === 'stop-converting' || (at > 0 && kind !== undefined && REFUSING.has(kind))
+    return isRefused ? REFUSED : DECAY ** at
+  })
+}
+
+function weighted(answers: readonly AnySelection[], weights: readonly number[]): readonly Ranked[] | null {
   if (answers.length < 2) return null
-  const weights = answers.map((_, at) => DECAY ** at)
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   return answers.map((answer, at) => ({ answer, prior: (weights[at] ?? 0) / all }))
 }

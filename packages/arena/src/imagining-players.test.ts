@@ -1,6 +1,7 @@
 import type { AgentKind, GameModule } from '@turnwright/kernel'
 import { Random } from '@turnwright/kernel/search'
 import { expect, test } from 'vitest'
+import { agentOf } from './agent-of.ts'
 import { findGame, GAMES_URL } from './find-game.ts'
 import { playMatchGame } from './match/play-match-game.ts'
 import { Simulator } from './simulator.ts'
@@ -62,5 +63,37 @@ test.each(Object.keys(hosts))(
     })
     expect(most.length).toBeGreaterThanOrEqual(3)
     expect(Math.max(...most)).toBe(1)
+  },
+)
+
+const LARGE = ['agricola', 'wingspan', 'pokemon', 'estraven', 'sealed-auction']
+
+/** How many steps of its rules a game of such players runs, in imagined games too. */
+function stepsOf({ definition, agents, ...module }: GameModule, agent: AgentKind): number {
+  let steps = 0
+  const counting: GameModule = {
+    ...module,
+    agents: { ...agents, agent },
+    definition: {
+      ...definition,
+      step(game) {
+        steps++
+        definition.step(game)
+      },
+    },
+  }
+  const plan = { ...series, game: definition.id, agents: ['agent', 'agent'], games: 1, from: 0, swap: false }
+  new Simulator(counting, plan).play(0)
+  return steps
+}
+
+test.each(LARGE.flatMap((game) => ['easy', 'fair'].map((level) => [game, level] as const)))(
+  'in %s %s says that it imagines if it does: no step is run again for it',
+  async (game, level) => {
+    const module = await findGame(GAMES_URL, game)
+    const kind = agentOf(module, level)
+    const steps = stepsOf(module, kind)
+    expect(steps).toBeGreaterThan(0)
+    expect(steps).toBe(stepsOf(module, { ...kind, imagines: true }))
   },
 )

@@ -4,12 +4,13 @@ import { Random } from '@turnwright/kernel/search'
 import { LEVELS, type Level, planOf, searchAgent, type Settings } from '@turnwright/search'
 import { explore, gameUnderTest, isSoaking, keepsSecrets, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
+import { tableByNumber, tablesToSeeAll } from './fixtures/table-by-number.ts'
 import { games } from './index.ts'
 
 const TIMEOUT = soakable(5 * 60_000, 12 * 60 * 60_000)
-const PLAYOUTS = soakable(8, 4)
-/** Of every level, shared out over tables of every size. */
-const GAMES = soakable(1, 1000)
+const PLAYOUTS = 4
+/** Of every level, shared out over tables of every size with all choices of their options. */
+const GAMES = soakable(2, 1000)
 const BUDGETS: Readonly<Record<Level, number>> = { easy: 0, fair: 0, strong: 300, master: 2000 }
 
 const minded = games.filter(({ mind }) => mind !== undefined)
@@ -41,21 +42,26 @@ describe.each(minded.map((module) => [module.definition.id, module] as const))('
     // The way of searching that no level uses must be as fair.
     const tree = quick(module.agents['strong'], { tree: { explores: 1, depth: 3 }, budget: { playouts: PLAYOUTS / 2 } })
     const agents = Object.fromEntries([...levels, ['tree', tree]])
-    const subject = gameUnderTest({ ...module, agents } as GameModule, { games: soakable(1, 4) })
-    const players = module.definition.seats.min < 2 ? 2 : module.definition.seats.min
-    expect(explore(subject, keepsSecrets, { players })).toBeGreaterThan(0)
+    const subject = gameUnderTest({ ...module, agents } as GameModule, { games: 1 })
+    const tables = isSoaking() ? tablesToSeeAll(module) : 1
+    for (let number = 0; number < tables; number++) {
+      // Whoever sits alone has options of their own, and so have two.
+      const few = tableByNumber(module, module.definition.seats.min, number)
+      for (const table of [few, tableByNumber(module, 2, number + 1)])
+        expect(explore(subject, keepsSecrets, table)).toBeGreaterThan(0)
+    }
   })
 
   test('play games with each other to the end without an illegal answer', { timeout: TIMEOUT }, () => {
     const { seats } = module.definition
-    const fewest = Math.max(2, seats.min)
-    const sizes = (isSoaking() ? seats.max : 2) - fewest + 1
+    const sizes = (isSoaking() ? seats.max : 2) - seats.min + 1
     const kinds = LEVELS.map((level) => quick(module.agents[level]))
     const finished = LEVELS.map(() => 0)
     for (let number = 0; Math.min(...finished) < GAMES; number++) {
-      const players = fewest + (number % sizes)
+      const players = seats.min + (number % sizes)
+      const { options } = tableByNumber(module, players, Math.floor(number / sizes))
       const names = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`)
-      const game = createGame(module.definition, { players: names, seed: `levels ${number}` })
+      const game = createGame(module.definition, { players: names, seed: `levels ${number}`, options })
       game.keepCheckpoints()
       const levels = names.map((_, seat) => (Math.floor(number / sizes) * players + seat) % LEVELS.length)
       for (const [seat, level] of levels.entries())

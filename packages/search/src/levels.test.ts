@@ -3,7 +3,7 @@ import type { AnySelection } from '@turnwright/kernel/host'
 import { type Mind, Random } from '@turnwright/kernel/search'
 import { describe, expect, test } from 'vitest'
 import { levels, type LevelSettings, planOf, type Settings } from './index.ts'
-import { asked, marketMind, thrifty } from './testing/market.ts'
+import { asked, marketMind, thrifty, unrankedMarketMind } from './testing/market.ts'
 
 const strong: Settings = {
   budget: { playouts: 60 },
@@ -32,28 +32,50 @@ const share = (kind: AgentKind, id: string): number =>
   answersOf(kind, 200).filter((answer) => Array.isArray(answer) && answer[0] === id).length / 200
 
 describe('easy', () => {
-  test('plays as the policy does, and slips as often as it is told', () => {
-    expect(share(made.easy, 'one')).toBeGreaterThan(0.6)
-    expect(share(made.easy, 'one')).toBeLessThan(0.8)
-    expect(share(made.easy, 'two')).toBeGreaterThan(0.08)
-    expect(share(made.easy, 'card')).toBeGreaterThan(0.08)
+  /** Two coins are a sure thing; one is a coin less, and what the card is worth nobody knows. */
+  const sure: AgentKind = { about: 'Takes two coins.', create: () => () => ['two'] }
+  const easyWith = (mind: Partial<Mind>, slips: number): AgentKind =>
+    levels({ mind: { ...(marketMind as Mind), ...mind }, policy: sure, settings: { ...settings, easy: { slips } } })
+      .easy
+  const rank = (one: number) => () => [
+    { answer: ['two'], prior: 1 - one },
+    { answer: ['one'], prior: one },
+  ]
+
+  test('plays as the policy does, and slips to what is a little worse as often as it is told', () => {
+    const easy = easyWith({ rank: rank(0.5) }, 0.3)
+    expect(share(easy, 'two')).toBeGreaterThan(0.6)
+    expect(share(easy, 'two')).toBeLessThan(0.8)
+    expect(share(easy, 'one')).toBeCloseTo(1 - share(easy, 'two'))
   })
 
-  test('slips to what is nearly as likely to be right, never to nonsense', () => {
-    const ranked = [
-      { answer: ['one'], prior: 0.6 },
-      { answer: ['two'], prior: 0.35 },
-      { answer: ['card'], prior: 0.05 },
-    ]
-    const mind: Mind = { ...(marketMind as Mind), rank: () => ranked }
-    const { easy } = levels({ mind, policy: thrifty, settings: { ...settings, easy: { slips: 1 } } })
-    expect(share(easy, 'two')).toBe(1)
-    const nothing: Mind = { ...(marketMind as Mind), rank: () => null }
-    expect(share(levels({ mind: nothing, policy: thrifty, settings }).easy, 'one')).toBe(1)
+  test.each([
+    ['points', 2.9, 1],
+    ['points', 3.1, 0],
+    ['chance', 0.12, 1],
+    ['chance', 0.14, 0],
+  ] as const)('a slip that costs its seat %s is given below a limit, never beyond it: %d', (unit, coin, slipped) => {
+    const evaluate: Mind['evaluate'] = (world, seat) => coin * marketMind.evaluate(world as never, seat)
+    expect(share(easyWith({ unit, evaluate, rank: rank(0.5) }, 1), 'one')).toBe(slipped)
+  })
+
+  test('never slips to what is better, what its mind finds unlikely, where nothing is ranked or no playout comes to anything', () => {
+    const fewer: Mind['evaluate'] = (world, seat) => -marketMind.evaluate(world as never, seat)
+    expect(share(easyWith({ rank: rank(0.5), evaluate: fewer }, 1), 'two')).toBe(1)
+    expect(share(easyWith({ rank: rank(0.2) }, 1), 'one')).toBe(1)
+    expect(share(easyWith({ rank: rank(0.1) }, 1), 'one')).toBe(0)
+    expect(share(easyWith({ rank: () => null }, 1), 'two')).toBe(1)
+    expect(share(easyWith({ rank: rank(0.5), evaluate: () => Number.NaN }, 1), 'two')).toBe(1)
+  })
+
+  test('says that it imagines where slips are ranked, since hosts keep checkpoints for those who say so', () => {
+    expect(made.easy.imagines).toBe(true)
+    expect(levels({ mind: unrankedMarketMind as Mind, policy: thrifty, settings }).easy.imagines).toBeUndefined()
   })
 
   test('slips in the same way from the same chance', () => {
-    expect(answersOf(made.easy, 50)).toEqual(answersOf(made.easy, 50))
+    const easy = easyWith({ rank: rank(0.5) }, 0.3)
+    expect(answersOf(easy, 50)).toEqual(answersOf(easy, 50))
   })
 })
 

@@ -25,6 +25,7 @@ export function levels({ mind, policy, settings, clock = wallClock }: LevelPlan)
       mind,
       policy,
       slips: easy.slips,
+      settings: strong,
     }),
     fair: { ...policy, about: 'Takes what looks best at the moment, at once.' },
     strong: searchAgent({

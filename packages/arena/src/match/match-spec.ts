@@ -32,6 +32,8 @@ export interface MatchGame {
   readonly longest: number
   readonly playouts: number
   readonly failed: number
+  /** Of the machine that played it: time is its time. */
+  readonly processor: string
 }
 
 /** Every deal is played twice: game 2n with the player in the first seat, game 2n + 1 in the second. */

@@ -1,5 +1,5 @@
 import { appendFileSync, mkdtempSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { MatchBook, type MatchGame, type MatchSpec, MatchThreads, runMatch, standingOf } from '../index.ts'
@@ -31,9 +31,15 @@ test('a match with fixed playouts comes to the same on any number of threads, an
   expect(untimed(many ?? [])).toEqual(untimed(alone ?? []))
   const shared = folder()
   for (const number of [1, 2])
-    await runMatch(threads[1] as MatchThreads, spec, 4, new MatchBook(shared, 'match', spec, `part-${number}`), {
-      part: { number, of: 2 },
-    })
+    await runMatch(
+      threads[1] as MatchThreads,
+      spec,
+      4,
+      new MatchBook(shared, 'match', spec, { part: `part-${number}` }),
+      {
+        part: { number, of: 2 },
+      },
+    )
   expect(readdirSync(shared)).toHaveLength(2)
   expect(untimed(new MatchBook(shared, 'match', spec).games)).toEqual(untimed(alone ?? []))
 })
@@ -50,6 +56,19 @@ test('a match that was stopped goes on where it was, past a line that was cut of
   expect(played).toEqual([2, 3])
   const other = { ...spec, rival: { agent: 'fair' } }
   expect(new MatchBook(kept, 'match', other).games).toEqual([])
+})
+
+test('games of another state of the code stay in the folder and do not count, and it can be told how many they are', async () => {
+  const kept = folder()
+  const book = new MatchBook(kept, 'match', spec, { code: 'before' })
+  const [game] = await runMatch(threads[0] as MatchThreads, spec, 1, book)
+  expect(game?.processor).toBe(cpus()[0]?.model)
+  const later = new MatchBook(kept, 'match', spec, { code: 'after' })
+  expect(later.games).toEqual([])
+  expect(later.leftOut).toBe(2)
+  const again = new MatchBook(kept, 'match', spec, { code: 'before' })
+  expect(again.games).toEqual(book.games)
+  expect(again.leftOut).toBe(0)
 })
 
 test('a game that cannot be played is told, and the threads go on', async () => {
@@ -69,6 +88,7 @@ test('a standing counts whole deals, and its error is the one over deals', () =>
     longest: 8,
     playouts: 100,
     failed: 1,
+    processor: 'an abacus',
   })
   const even = standingOf([game(0, 1), game(1, 0), game(2, 1), game(3, 0), game(4, 1)])
   expect(even).toMatchObject({ deals: 2, won: 0.5, error: 0, points: 5, rivalPoints: 5, thought: 5, longest: 8 })

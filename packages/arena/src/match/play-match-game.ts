@@ -1,3 +1,4 @@
+import { cpus } from 'node:os'
 import type { GameModule, Seat } from '@turnwright/kernel'
 import { createGame, type Responder } from '@turnwright/kernel/host'
 import { type Chance, deriveSeed, Random } from '@turnwright/kernel/search'
@@ -36,6 +37,7 @@ export function playMatchGame(module: GameModule, spec: MatchSpec, number: numbe
     points: result.scores[seat] ?? 0,
     rivalPoints: result.scores[1 - seat] ?? 0,
     ...thinking,
+    processor: cpus()[0]?.model ?? 'an unknown processor',
   }
 }
 

@@ -36,13 +36,18 @@ export interface TuningRun {
 
 /**
  * Successive halving: settings around the current ones each play against those, all on the same deals from both seats;
- * the better half goes on to twice as many. Gives the best and how it stands against the current ones.
+ * the better half goes on to twice as many. Whoever is left was chosen by these deals and had their luck: how it stands against
+ * the current ones is told by a final on others.
  */
 export async function tune(plan: TuningPlan, { threads, folder, heard = () => {} }: TuningRun): Promise<Entrant> {
   let alive = settingsAround(plan.current, plan.entrants, plan.seed)
   for (let round = 1, deals = plan.deals; ; round++, deals *= 2) {
+    const kind = alive.length === 1 ? 'final' : 'round'
     const played = await Promise.all(
-      alive.map(async (settings) => ({ settings, standing: await stand(plan, settings, deals, threads, folder) })),
+      alive.map(async (settings) => ({
+        settings,
+        standing: await stand(plan, settings, deals, kind, threads, folder),
+      })),
     )
     const ordered = played.toSorted((a, b) => b.standing.won - a.standing.won)
     heard(round, ordered)
@@ -62,6 +67,7 @@ async function stand(
   { game, options, agent, current, seed }: TuningPlan,
   settings: Settings,
   deals: number,
+  kind: 'round' | 'final',
   threads: MatchThreads,
   folder: string,
 ): Promise<Standing> {
@@ -70,8 +76,8 @@ async function stand(
     options,
     player: { agent, settings },
     rival: { agent, settings: current },
-    series: `tune ${game} ${agent} ${seed}`,
+    series: `tune ${game} ${agent} ${seed}${kind === 'final' ? ' final' : ''}`,
   }
-  const book = new MatchBook(folder, `entrant-${fingerprintOf(settings)}`, spec)
+  const book = new MatchBook(folder, `${kind === 'final' ? 'finalist' : 'entrant'}-${fingerprintOf(settings)}`, spec)
   return standingOf(await runMatch(threads, spec, deals, book))
 }

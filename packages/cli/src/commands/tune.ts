@@ -7,7 +7,7 @@ import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'
 import { Mistake } from '../mistake.ts'
 import { countFrom } from '../number.ts'
-import { settingsFile, type TunedLevel, writeSettings } from '../tuning/settings-file.ts'
+import { readSettings, settingsFile, type TunedLevel, writeSettings } from '../tuning/settings-file.ts'
 import { entrantText, roundText } from '../tuning/tuning-text.ts'
 import { variedTables } from '../tuning/varied-tables.ts'
 
@@ -35,10 +35,15 @@ export const tune: Command = command({
       about: 'Any text; the same seed tries the same settings and deals',
     },
     folder: { type: 'string', value: 'FOLDER', about: 'Where the games are kept, to go on after a stop' },
+    settings: {
+      type: 'string',
+      value: 'FILE',
+      about: 'The settings that are tuned (those of the game unless you say)',
+    },
     dry: { type: 'boolean', about: 'Say what was found, and write nothing' },
   },
   notes: [
-    'Settings around the current ones play against those, every deal from both seats; the better half goes on to twice as many deals. What wins by more than a standard error is written to games/<game>/mind/settings.json, with the budget of the level.',
+    'Settings around the current ones play against those, every deal from both seats; the better half goes on to twice as many deals. Who is left plays a final on other deals; what wins that by more than a standard error is written to games/<game>/mind/settings.json, with the budget of the level.',
   ],
   examples: [
     'turnwright tune wingspan --ms 100',
@@ -51,6 +56,8 @@ export const tune: Command = command({
     const level = levelOf(values.level)
     const plan = planOf(agents[level])
     if (plan === null) throw new Mistake(`${definition.name} has no level "${level}" that thinks ahead`, 'tune')
+    const file = values.settings ?? settingsFile(definition.id)
+    const settings = values.settings === undefined ? plan.settings : settingsIn(file, level)
     const seed = values.seed ?? USUAL_SEED
     const folder = values.folder ?? join(tmpdir(), `turnwright-tune-${definition.id}-${level}-${seed}`)
     const workers = countFrom(values.workers, 'workers', 'tune', availableParallelism())
@@ -58,7 +65,7 @@ export const tune: Command = command({
       game: definition.id,
       options: variedTables(module, values.options, values.vary, 'tune'),
       agent: level,
-      current: { ...plan.settings, budget: budgetOf(values, plan.settings) },
+      current: { ...settings, budget: budgetOf(values, settings) },
       entrants: countFrom(values.entrants, 'entrants', 'tune', USUAL_ENTRANTS),
       deals: countFrom(values.deals, 'deals', 'tune', USUAL_DEALS),
       seed,
@@ -73,13 +80,20 @@ export const tune: Command = command({
     }
     terminal.say(`Better than the current settings: ${entrantText(best)}`)
     if (values.dry !== true) {
-      const file = settingsFile(definition.id)
-      writeSettings(file, level, { ...best.settings, budget: plan.settings.budget })
+      writeSettings(file, level, { ...best.settings, budget: settings.budget })
       terminal.say(`Written to ${file}`)
     }
     return ExitCode.fine
   },
 })
+
+function settingsIn(file: string, level: TunedLevel): Settings {
+  try {
+    return readSettings(file, level)
+  } catch {
+    throw new Mistake(`--settings: "${file}" cannot be read as settings of levels`, 'tune')
+  }
+}
 
 function levelOf(text: string | undefined): TunedLevel {
   if (text === undefined || text === 'strong') return 'strong'

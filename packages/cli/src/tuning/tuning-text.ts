@@ -5,7 +5,9 @@ import type { Settings } from '@turnwright/search'
 export function roundText(round: number, entrants: readonly Entrant[]): string {
   const deals = entrants[0]?.standing.deals ?? 0
   return [
-    `Round ${round}: ${entrants.length} settings, ${deals} deals from both seats`,
+    entrants.length === 1
+      ? `Final, on other deals: ${deals} from both seats`
+      : `Round ${round}: ${entrants.length} settings, ${deals} deals from both seats`,
     ...entrants.map((entrant) => `  ${entrantText(entrant)}`),
   ].join('\n')
 }
@@ -15,8 +17,8 @@ export function entrantText({ settings, standing: { won, error, thought } }: Ent
   return `${percent(won)} (± ${percent(error)}), ${thought.toFixed(1)} ms a decision: ${settingsText(settings)}`
 }
 
-function settingsText({ budget: _budget, sure: _sure, openings: _openings, tree = null, ...tuned }: Settings): string {
+function settingsText({ budget: _budget, sure, tree = null, ...tuned }: Settings): string {
   const way = tree === null ? 'halving' : `a tree (explores ${tree.explores}, depth ${tree.depth})`
   const settings = Object.entries(tuned).map(([name, value]) => `${name} ${value ?? 'to the end'}`)
-  return [...settings, way].join(', ')
+  return [...settings, sure === null ? 'never sure' : `sure ${sure}`, way].join(', ')
 }

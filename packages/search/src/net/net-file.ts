@@ -19,6 +19,18 @@ interface Manifest {
     readonly seed: string
     readonly parent: string
   }
+  /** The last match that it won against the same player without it. */
+  readonly won?: WonMatch
+}
+
+export interface WonMatch {
+  /** The number of the rules by which it was played: the net holds for these too, where it was trained under others. */
+  readonly rules: number
+  readonly command: string
+  readonly deals: number
+  /** The share of its games that it won, and where the true share lies in 95 of 100 cases. */
+  readonly share: number
+  readonly interval: readonly [number, number]
 }
 
 /** As it was trained: of each layer its biases, then a row of weights for each input, as little-endian float32 in base64. */

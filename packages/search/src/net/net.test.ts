@@ -111,7 +111,15 @@ test('a net is refused with the reason where its weights are not those of its la
 test('a net is refused for other rules or other features than those it was trained on', () => {
   const file = drawn([4, 1], 'x')
   expect(netFor(file, file)).toBeInstanceOf(Net)
+  expect(() => netFor(file, { ...file, game: 'other' })).toThrow(/the game any, and this is other/)
   expect(() => netFor(file, { ...file, rules: 2 })).toThrow(/the rules 1, and this is 2/)
+})
+
+test('a net holds for the rules under which it won a match, and for no later ones', () => {
+  const won = { rules: 2, command: 'npm run train', deals: 20, share: 0.7, interval: [0.6, 0.8] } as const
+  const file = { ...drawn([4, 1], 'x'), won }
+  for (const rules of [1, 2]) expect(netFor(packedNet(file), { ...file, rules })).toBeInstanceOf(Net)
+  expect(() => netFor(file, { ...file, rules: 3 })).toThrow(/the rules 1, and this is 3/)
 })
 
 test('a net that is refused for its features names those that differ, and no others', () => {

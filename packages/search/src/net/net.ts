@@ -74,14 +74,17 @@ function lay(parameters: Float32Array, widths: readonly number[], layers: readon
   }
 }
 
-/** A net made for these features of this game, and for no others. */
+/** A net made for these features of this game, and for no others, that was trained or has won a match under these rules. */
 export function netFor(
   file: NetFile,
   wanted: { readonly game: string; readonly rules: number; readonly schema: string },
 ): Net {
-  for (const key of ['game', 'rules'] as const)
-    if (file[key] !== wanted[key])
-      throw new WrongNet(`this net was trained for the ${key} ${file[key]}, and this is ${wanted[key]}: train it anew`)
+  if (file.game !== wanted.game)
+    throw new WrongNet(`this net was trained for the game ${file.game}, and this is ${wanted.game}: train it anew`)
+  if (file.rules !== wanted.rules && file.won?.rules !== wanted.rules)
+    throw new WrongNet(
+      `this net was trained for the rules ${file.rules}, and this is ${wanted.rules}: train it anew, or let it win a match under them`,
+    )
   if (file.schema !== wanted.schema)
     throw new WrongNet(
       `this net was trained for other features (${schemaDifference(file.schema, wanted.schema)}): train it anew`,
