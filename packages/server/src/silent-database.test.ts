@@ -4,7 +4,7 @@ import { sharedPostgres } from '../../../scripts/postgres/shared-postgres.ts'
 import type { TestPostgres } from '../../../scripts/postgres/test-postgres.ts'
 import { AT_TABLES } from './store/postgres/patience.ts'
 import { PostgresStore } from './store/postgres/postgres-store.ts'
-import { DatabaseProxy } from './testing/database-proxy.ts'
+import { MutedProxy } from './testing/muted-proxy.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
 
@@ -50,7 +50,7 @@ interface Given {
 test.concurrent('an answer given when all lines to the database have died without a word is soon taken on a new one, once', {
   ...PATIENCE,
 }, async ({ expect }) => {
-  await using proxy = await DatabaseProxy.before(await postgres.database())
+  await using proxy = await MutedProxy.before(await postgres.database())
   await using server = await TestServer.start({ databaseUrl: proxy.url })
   const table = await seated(server)
   const { said, took, again } = await answeredDuring(() => proxy.fallSilent('open lines'), table)
@@ -63,7 +63,7 @@ test.concurrent('an answer given when all lines to the database have died withou
 test.concurrent('while nothing comes from the database on any line answers are refused with 503, and the server ends in order', {
   ...PATIENCE,
 }, async ({ expect }) => {
-  await using proxy = await DatabaseProxy.before(await postgres.database())
+  await using proxy = await MutedProxy.before(await postgres.database())
   await using server = await TestServer.start({ databaseUrl: proxy.url })
   const table = await seated(server)
   const { said, took, again } = await answeredDuring(() => proxy.fallSilent('all lines'), table)
@@ -83,7 +83,7 @@ test.concurrent('a server hears again what others say when the line on which it 
   ...PATIENCE,
 }, async ({ expect }) => {
   const database = await postgres.database()
-  await using proxy = await DatabaseProxy.before(database)
+  await using proxy = await MutedProxy.before(database)
   // It asks nobody by itself: what it knows it has heard.
   await using here = await TestServer.start({ databaseUrl: proxy.url, followEvery: 10 * 60_000 })
   await using elsewhere = await TestServer.start({ databaseUrl: database })
@@ -105,7 +105,7 @@ test.concurrent(
   'however many wait for a database that says nothing, all of them hear of it soon',
   PATIENCE,
   async ({ expect }) => {
-    await using proxy = await DatabaseProxy.before(await postgres.database())
+    await using proxy = await MutedProxy.before(await postgres.database())
     const store = await PostgresStore.open(proxy.url)
     proxy.fallSilent('all lines')
     const before = performance.now()

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** Stands before a database, and can stop forwarding without a word: as after a failover, or where a machine is cut off. */
-export class DatabaseProxy implements AsyncDisposable {
+/** Stands before a database or a server, and can stop forwarding without a word: as after a failover, or where a machine is cut off. */
+export class MutedProxy implements AsyncDisposable {
   readonly url: string
   readonly #server: Server
   readonly #open: Set<Socket>
@@ -15,8 +15,8 @@ export class DatabaseProxy implements AsyncDisposable {
     this.#silence = silence
   }
 
-  static async before(database: string): Promise<DatabaseProxy> {
-    const url = new URL(database)
+  static async before(there: string): Promise<MutedProxy> {
+    const url = new URL(there)
     const port = Number(url.port)
     const open = new Set<Socket>()
     const silence = { isKeptToNewLines: false }
@@ -33,7 +33,7 @@ export class DatabaseProxy implements AsyncDisposable {
     await once(server.listen(0, '127.0.0.1'), 'listening')
     const address = server.address()
     url.port = String(typeof address === 'object' && address !== null ? address.port : 0)
-    return new DatabaseProxy(url.href, server, open, silence)
+    return new MutedProxy(url.href, server, open, silence)
   }
 
   /** On the lines that are open nothing comes through ever again; on new ones too, until `speak`. */
