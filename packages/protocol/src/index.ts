@@ -1,4 +1,5 @@
 export { accountRoutes } from './account-routes.ts'
+export { BEAT_HEADER } from './beat-header.ts'
 export * from './client/index.ts'
 export { openapi } from './openapi.ts'
 export * from './patch.ts'

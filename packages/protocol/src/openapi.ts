@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BEAT_HEADER } from './beat-header.ts'
 import { type ProblemCode, problemStatus } from './problem-codes.ts'
 import { type Route, routes, streamRequest, streamRoute } from './routes.ts'
 import { problem } from './schemas/problem.ts'
@@ -58,6 +59,12 @@ function streamOperation(shapes: Shapes): Json {
     responses: {
       200: {
         description: 'The data of each event, by its name, as JSON.',
+        headers: {
+          [BEAT_HEADER]: {
+            description: 'Something comes at least every so many milliseconds; a line that misses two beats is dead.',
+            schema: { type: 'integer' },
+          },
+        },
         content: { 'text/event-stream': { schema: { type: 'string' }, 'x-events': Object.fromEntries(events) } },
       },
       ...refusals(shapes, [...USUAL, ...streamRequest.problems]),

@@ -138,7 +138,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       liveTables: options.liveTables ?? 500,
       isSecure: options.publicOrigin?.startsWith('https:') === true,
       streams: limits === null ? streamLimits : withinLines(streamLimits, lines),
-      heartbeat: options.heartbeat ?? 15_000,
+      heartbeat: options.heartbeat ?? 5_000,
       share,
       report,
       ...(options.clocks === undefined ? {} : { clocks: options.clocks }),

@@ -1,5 +1,6 @@
-import { type Following, followTable, type TableState } from '@turnwright/protocol'
+import { BEAT_HEADER, createClient, type Following, followTable, type TableState } from '@turnwright/protocol'
 import { expect, test } from 'vitest'
+import { MutedProxy } from './testing/muted-proxy.ts'
 import { seated } from './testing/seated.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
@@ -130,6 +131,30 @@ test('the client follows a table through a restart by itself', async () => {
   expect((await reached.promise).play?.answers).toBe(2)
   following.stop()
   expect(statuses).toContain('waiting')
+})
+
+test('a page whose line has died without a word misses a few beats, and follows on another', async () => {
+  await using server = await TestServer.start({ heartbeat: 400 })
+  await using proxy = await MutedProxy.before(server.origin)
+  const { id, people } = await seated(server, 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const page = createClient({ origin: new URL(proxy.url).origin, headers: () => ({ cookie: bo.cookie }) })
+  let seen: TableState | null = null
+  const following = followTable(page, { id, onState: (state) => (seen = state) })
+  await expect.poll(() => seen).toMatchObject({ seq: 0 })
+  proxy.fallSilent('open lines')
+  await ana.answers(id, ['draw'])
+  await expect.poll(() => seen, { timeout: 20_000 }).toMatchObject({ seq: 1 })
+  following.stop()
+})
+
+test('unless it is told otherwise a server beats every five seconds, and says so', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const line = new AbortController()
+  const { headers } = await people[0]!.client.open(`/api/tables/${id}/stream`, { signal: line.signal })
+  line.abort()
+  expect(headers.get(BEAT_HEADER)).toBe('5000')
 })
 
 test('the client is told when it may not follow, and stops trying', async () => {

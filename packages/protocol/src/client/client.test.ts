@@ -3,7 +3,8 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { clientKey } from '../schemas/answer.ts'
 import { createClient, newKey, ProblemError, Unreachable } from './client.ts'
-import { persist } from './submit.ts'
+import { persist, submitAnswer } from './submit.ts'
+import { slowClock } from './testing/slow-clock.ts'
 
 const answering = (status: number, body: unknown) =>
   createClient({ fetch: async () => Response.json(body, { status }) })
@@ -76,4 +77,48 @@ test('no schema travels to the browser with the client', async () => {
   expect(code).not.toMatch(/zod/i)
   expect(code.length).toBeLessThan(16_000)
   expect(readFileSync(entry, 'utf8')).not.toContain("'zod'")
+})
+
+/** A server that stands still: it takes every request and says nothing, until they hang up. */
+function standingStill() {
+  const keys: unknown[] = []
+  const fetch = (_path: string, { signal, body }: RequestInit): Promise<Response> => {
+    if (typeof body === 'string') keys.push((JSON.parse(body) as { readonly key: unknown }).key)
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  }
+  return { keys, fetch }
+}
+
+test('a call is given up when nobody answers it, whatever it asks for', async () => {
+  const clock = slowClock()
+  const client = createClient({ ...standingStill(), waiting: clock.waiting })
+  const asked = [client.call('GET /api/tables'), client.call('GET /api/tables/:id/record', { params: { id: 't' } })]
+  const ended = asked.map((each) => each.catch((error: unknown) => error))
+  await clock.pass(10 * 60_000)
+  for (const each of ended) expect(await each).toBeInstanceOf(Unreachable)
+})
+
+test('a call whose answer stops in the middle is given up', async () => {
+  const clock = slowClock()
+  const fetch = async (_path: string, { signal }: RequestInit): Promise<Response> =>
+    new Response(
+      new ReadableStream({ start: (told) => signal?.addEventListener('abort', () => told.error(signal.reason)) }),
+    )
+  const ended = createClient({ fetch, waiting: clock.waiting })
+    .call('GET /api/games')
+    .catch((error: unknown) => error)
+  await clock.pass(60_000)
+  expect(await ended).toBeInstanceOf(Unreachable)
+})
+
+test('an answer to which a server that stands still says nothing is sent again within ten seconds, with the same key', async () => {
+  const clock = slowClock()
+  const { keys, fetch } = standingStill()
+  const client = createClient({ fetch, waiting: clock.waiting })
+  const answer = { actor: 'Ana', title: 'Pass', requestId: 'r', branchId: 0, selection: ['pass'] }
+  const ended = submitAnswer(client, 't', answer, 'k', clock.waiting).catch((error: unknown) => error)
+  await clock.pass(10_000)
+  expect(keys).toEqual(['k', 'k'])
+  await clock.pass(10 * 60_000)
+  expect(await ended).toBeInstanceOf(Unreachable)
 })

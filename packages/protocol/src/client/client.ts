@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { ProblemCode } from '../problem-codes.ts'
 import type { RouteName, Routes } from '../routes.ts'
 import type { Problem } from '../schemas/problem.ts'
+import { patienceFor } from './patience.ts'
+import { machineWaiting, type Waiting } from './waiting.ts'
 
 type Field<K extends RouteName, Name extends string> = Routes[K] extends { readonly [N in Name]: z.ZodType }
   ? z.input<Routes[K][Name & keyof Routes[K]] & z.ZodType>
@@ -25,6 +27,7 @@ export interface ClientOptions {
   /** Sent with every request; programs put their cookie here. */
   readonly headers?: () => Readonly<Record<string, string>>
   readonly fetch?: (path: string, init: RequestInit) => Promise<Response>
+  readonly waiting?: Waiting
 }
 
 /** The server said no, and why. */
@@ -52,13 +55,19 @@ export class Unreachable extends Error {
 }
 
 export interface Client {
+  /** Rejects with Unreachable when the server has not said all of its answer in time. */
   call<K extends RouteName>(route: K, ...request: Arguments<K>): Promise<ResponseOf<K>>
   /** The raw response of any door, for streams. */
   open(path: string, init?: RequestInit): Promise<Response>
 }
 
 /** Calls the server by the names of its route table: `client.call('POST /api/tables', { body })`. */
-export function createClient({ origin = '', headers = () => ({}), fetch: send = fetch }: ClientOptions = {}): Client {
+export function createClient({
+  origin = '',
+  headers = () => ({}),
+  fetch: send = fetch,
+  waiting = machineWaiting,
+}: ClientOptions = {}): Client {
   async function open(path: string, init: RequestInit = {}): Promise<Response> {
     let response: Response
     try {
@@ -84,8 +93,18 @@ export function createClient({ origin = '', headers = () => ({}), fetch: send = 
         init.headers = { 'content-type': 'application/json' }
         init.body = JSON.stringify(body)
       }
-      const response = await open(pathOf(path, params) + queryOf(query), init)
-      return (await response.json()) as ResponseOf<K>
+      const late = new AbortController()
+      const cancel = waiting.after(patienceFor(route), () => late.abort())
+      try {
+        const response = await open(pathOf(path, params) + queryOf(query), { ...init, signal: late.signal })
+        return (await response.json()) as ResponseOf<K>
+      } catch (cause) {
+        // A server that stands still neither answers nor hangs up.
+        if (late.signal.aborted) throw new Unreachable('The server does not answer', { cause })
+        throw cause
+      } finally {
+        cancel()
+      }
     },
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createClient } from './client.ts'
+import { BEAT_HEADER } from '../beat-header.ts'
 import { followTable } from './follow-table.ts'
+import { slowClock } from './testing/slow-clock.ts'
 
 /** A server that says one thing on every line it is called on, and hangs up. */
 async function secondCallAfter(said: string): Promise<number> {
@@ -31,3 +33,29 @@ test.for(['{"afterMs":86400000000}', '{"afterMs":-5}', '{"afterMs":"soon"}', '{}
     expect(await secondCallAfter(`event: reconnect\ndata: ${data}\n\n`)).toBeLessThan(5_000)
   },
 )
+
+/** How often a stream on which nothing comes any more is opened within a time. */
+async function openedWithin(milliseconds: number, headers: Record<string, string>): Promise<number> {
+  const clock = slowClock()
+  let opened = 0
+  const client = createClient({
+    fetch: async (_path, { signal }) => {
+      opened++
+      const body = new ReadableStream({ start: (told) => signal?.addEventListener('abort', () => told.error()) })
+      return new Response(body, { headers })
+    },
+  })
+  const following = followTable(client, { id: 't', onState: () => {}, waiting: clock.waiting })
+  await clock.pass(milliseconds)
+  following.stop()
+  return opened
+}
+
+test('a line that misses two beats of those that the server promised is dead; of others it is not known so soon', async () => {
+  const beating = { [BEAT_HEADER]: '5000' }
+  expect(await openedWithin(12_000, beating)).toBe(1)
+  expect(await openedWithin(13_500, beating)).toBe(2)
+  expect(await openedWithin(39_000, {})).toBe(1)
+  expect(await openedWithin(41_500, {})).toBe(2)
+  expect(await openedWithin(39_000, { [BEAT_HEADER]: 'soon' })).toBe(1)
+})

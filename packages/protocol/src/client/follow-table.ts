@@ -1,4 +1,5 @@
 import { keptFingerprintOf } from '@turnwright/kernel/host'
+import { BEAT_HEADER } from '../beat-header.ts'
 import { applyPatch, type Patch, PatchMismatch } from '../patch.ts'
 import type { TableState } from '../schemas/table.ts'
 import { type Client, pathOf, ProblemError, queryOf } from './client.ts'
@@ -32,8 +33,11 @@ const SHORTEST_WAIT = 250
 const LONGEST_WAIT = 8_000
 /** However long a server says it will be away, somebody waits for this page. */
 const LONGEST_ABSENCE = 60_000
-/** The server sends a heartbeat every 15 seconds; silence for longer means that the line is dead. */
+/** On a line of which it is not said how often something comes on it. */
 const LONGEST_SILENCE = 40_000
+/** One beat may be late, or lost with what carried it. */
+const SILENT_BEATS = 2.5
+const SHORTEST_SILENCE = 2_000
 
 /** Made once: an error of its own for each line would hold where it was made. */
 const OVER = new Error('The line is not wanted any more')
@@ -74,6 +78,7 @@ export function followTable(client: Client, options: FollowOptions): Following {
       const headers: Record<string, string> = lastEventId === null ? {} : { 'last-event-id': lastEventId }
       const response = await client.open(path, { signal: line.signal, headers })
       if (response.body === null) return
+      watchdog.expect(silenceOn(response))
       onStatus('live', null)
       for await (const { id: eventId, event, data } of readEvents(response.body)) {
         if (stopped) return
@@ -123,6 +128,12 @@ export function followTable(client: Client, options: FollowOptions): Following {
   }
 }
 
+/** After how many milliseconds without a word a line is dead. */
+function silenceOn({ headers }: Response): number {
+  const beat = Number(headers.get(BEAT_HEADER))
+  return beat > 0 ? Math.min(Math.max(SILENT_BEATS * beat, SHORTEST_SILENCE), LONGEST_SILENCE) : LONGEST_SILENCE
+}
+
 /** How many milliseconds to stay away; null where that is not said in earnest. */
 function absenceIn(data: string): number | null {
   try {
@@ -143,7 +154,7 @@ function patched(state: TableState | null, patch: Patch): TableState {
 }
 
 class Watchdog {
-  readonly #silence: number
+  #silence: number
   readonly #line: AbortController
   readonly #waiting: Waiting
   #cancel: () => void
@@ -153,6 +164,12 @@ class Watchdog {
     this.#line = line
     this.#waiting = waiting
     this.#cancel = waiting.after(silence, () => line.abort(OVER))
+  }
+
+  /** From now on so many milliseconds of silence are too many. */
+  expect(silence: number): void {
+    this.#silence = silence
+    this.reset()
   }
 
   reset(): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tableState } from './table.ts'
 
-/** What a stream says, by the name of the event. Comments (lines beginning with a colon) are heartbeats. */
+/** What a stream says, by the name of the event. Comments (lines beginning with a colon) are heartbeats, as often as BEAT_HEADER says. */
 export const streamEvents = {
   sync: tableState.meta({ description: 'The whole state: first, and whenever a patch would not do.' }),
   patch: z.array(z.unknown()).meta({ description: 'A patch of the state sent before; see patch.ts.' }),

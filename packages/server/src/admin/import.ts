@@ -5,6 +5,8 @@ import type { Sql } from 'postgres'
 import { StartupError } from '../startup-error.ts'
 import { FolderLock } from '../store/folder-lock.ts'
 import { openDatabase } from '../store/open-database.ts'
+import { addressFrom, connect } from '../store/postgres/connect.ts'
+import { BEFORE_PLAY } from '../store/postgres/patience.ts'
 import { PostgresStore } from '../store/postgres/postgres-store.ts'
 import type { Counts } from './export.ts'
 import type { Row } from './ledger.ts'
@@ -66,10 +68,10 @@ async function fill(db: DatabaseSync, rows: AsyncIterable<ExportedRow>, keep: (k
 }
 
 async function intoPostgres(url: string, rows: AsyncIterable<ExportedRow>): Promise<Counts> {
-  const store = await PostgresStore.open(url)
+  await (await PostgresStore.open(url)).close()
+  const sql = await connect(addressFrom(url), 'turnwright import', BEFORE_PLAY)
   try {
-    return await store.sql.begin(async (tx): Promise<Counts> => {
-      await tx`SET LOCAL statement_timeout = 0`
+    return await sql.begin(async (tx): Promise<Counts> => {
       await tx`LOCK TABLE turnwright.tables IN ACCESS EXCLUSIVE MODE`
       const [kept] = await tx<{ n: number }[]>`
         SELECT (SELECT count(*) FROM turnwright.tables) + (SELECT count(*) FROM turnwright.deals) AS n`
@@ -82,7 +84,7 @@ async function intoPostgres(url: string, rows: AsyncIterable<ExportedRow>): Prom
       return pour(tx as unknown as Sql, rows)
     })
   } finally {
-    await store.close()
+    await sql.end({ timeout: 1 })
   }
 }
 

@@ -1,4 +1,4 @@
-import { streamRequest, streamRoute } from '@turnwright/protocol'
+import { BEAT_HEADER, streamRequest, streamRoute } from '@turnwright/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { isKept } from '../accounts/accounts.ts'
@@ -20,6 +20,7 @@ export function bindStreams(
   connections: Connections,
   isDraining: () => boolean,
 ): void {
+  const headers = { ...securityHeaders, [BEAT_HEADER]: String(streams.heartbeat) }
   const [, url] = streamRoute.split(' ') as [string, string]
   app.get(url, async (request, reply) => {
     // A proxy finds another server for it.
@@ -43,7 +44,7 @@ export function bindStreams(
         reply.hijack()
         if (reply.raw.destroyed) return null
         if (kind === 'seat') connections.spare(request.socket)
-        return new HttpLine(reply.raw, securityHeaders)
+        return new HttpLine(reply.raw, headers)
       },
       moved(kind) {
         if (kind === 'seat') connections.spare(request.socket)

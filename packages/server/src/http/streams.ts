@@ -39,11 +39,14 @@ export class Streams {
   readonly #tables: Tables
   readonly #pools: StreamPools
   readonly #heart: Heart
+  /** Every so many milliseconds something comes on each of them. */
+  readonly heartbeat: number
   readonly #open = new Map<TableStream, FollowerOf>()
 
   constructor(tables: Tables, limits: StreamLimits, heartbeat: number, clock: Clock, share?: () => number) {
     this.#tables = tables
     this.#pools = new StreamPools(limits, share)
+    this.heartbeat = heartbeat
     this.#heart = new Heart(heartbeat, clock)
   }
 

@@ -101,7 +101,8 @@ async function openAmongOthers(url: string, { beat, countEvery, report }: NodeSe
   const store = await PostgresStore.open(url, sessionsOf(name))
   const { sql } = store
   const keys = await PostgresKeys.open(sql)
-  const bus = new NoticeBus(new PostgresChannel(sql), name, machineClock)
+  const channel = new PostgresChannel(sql)
+  const bus = new NoticeBus(channel, name, machineClock)
   const nodes = new Following({ bus, store, report, beat, clock: machineClock })
   const others = await NodeCount.open(sql, name, countEvery)
   const duties = new LeasedDuties(new PostgresLeases(sql, name), machineClock)
@@ -127,6 +128,7 @@ async function openAmongOthers(url: string, { beat, countEvery, report }: NodeSe
       await others.stop()
       duties.stop()
       await nodes.stop()
+      channel.stop()
       await store.close()
     },
   }

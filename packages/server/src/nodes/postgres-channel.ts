@@ -2,6 +2,9 @@ import type { Sql } from 'postgres'
 import type { Channel } from './notice-bus.ts'
 
 const CHANNEL = 'turnwright'
+/** Said while nobody says anything, so that the silence of the line on which all is heard means that it is dead. */
+const PULSE = 'pulse'
+const BETWEEN_PULSES = 2_000
 
 /**
  * Notifications of PostgreSQL, outside of what they tell of: within a transaction they would make all commits of the
@@ -9,6 +12,7 @@ const CHANNEL = 'turnwright'
  */
 export class PostgresChannel implements Channel {
   readonly #sql: Sql
+  #pulse: NodeJS.Timeout | undefined
 
   constructor(sql: Sql) {
     this.#sql = sql
@@ -21,6 +25,12 @@ export class PostgresChannel implements Channel {
   }
 
   async listen(hear: (payload: string) => void, gap: () => void): Promise<void> {
-    await this.#sql.listen(CHANNEL, hear, gap)
+    await this.#sql.listen(CHANNEL, (payload) => (payload === PULSE ? undefined : hear(payload)), gap)
+    // Where it cannot be said, all lines are in doubt.
+    this.#pulse = setInterval(() => void this.send(PULSE).catch(() => undefined), BETWEEN_PULSES).unref()
+  }
+
+  stop(): void {
+    clearInterval(this.#pulse)
   }
 }

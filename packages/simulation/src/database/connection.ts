@@ -1,14 +1,11 @@
 import type { Channel, Lease, Leases } from '@turnwright/server/core'
-import { StaleTable } from '@turnwright/server/core'
+import { AT_TABLES, StaleTable } from '@turnwright/server/core'
 import type { Weather } from '../network/weather.ts'
 import type { Lots } from '../time/lots.ts'
 import type { Process } from '../time/process.ts'
 import type { Schedule } from '../time/schedule.ts'
 import type { Database, Operation, Outcome } from './database.ts'
 import type { Link } from './link.ts'
-
-/** After so many milliseconds without a word a connection is given up, and nobody knows what became of what was asked. */
-const PATIENCE = 4_000
 
 /** What a server's life has of the database. */
 export interface Surroundings {
@@ -36,7 +33,7 @@ export class Connection implements Channel {
     if (this.#isClosed) return Promise.reject(new Error('the connection is closed'))
     const text = JSON.stringify(args)
     return new Promise((resolve, reject) => {
-      const lost = schedule.in(PATIENCE, () => process.do(() => reject(new Error('the connection was lost'))))
+      const lost = schedule.in(AT_TABLES.silence, () => process.do(() => reject(new Error('the connection was lost'))))
       const hear = (outcome: Outcome): void => {
         lost.cancel()
         if ('text' in outcome) resolve(JSON.parse(outcome.text) as T)

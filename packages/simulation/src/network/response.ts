@@ -1,3 +1,5 @@
+import { BEAT_HEADER } from '@turnwright/protocol'
+import { HEARTBEAT } from '../node/heartbeat.ts'
 import type { LineBody } from './line-body.ts'
 import type { Reply } from './request.ts'
 
@@ -6,14 +8,17 @@ class PlainResponse {
   readonly status: number
   readonly ok: boolean
   readonly body: LineBody | null
-  readonly headers: Pick<Headers, 'getSetCookie'>
+  readonly headers: Pick<Headers, 'get' | 'getSetCookie'>
   readonly #text: string
 
   constructor({ status, cookie, body }: Reply, line: LineBody | null = null) {
     this.status = status
     this.ok = status >= 200 && status < 300
     this.body = line
-    this.headers = { getSetCookie: () => (cookie === null ? [] : [cookie]) }
+    this.headers = {
+      get: (name) => (line !== null && name === BEAT_HEADER ? String(HEARTBEAT) : null),
+      getSetCookie: () => (cookie === null ? [] : [cookie]),
+    }
     this.#text = body
   }
 

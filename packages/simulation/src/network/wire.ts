@@ -7,8 +7,6 @@ import { responseOf, streamOf } from './response.ts'
 import { TableLine } from './table-line.ts'
 import type { Weather } from './weather.ts'
 
-/** After so many milliseconds without a word a client gives up. */
-const PATIENCE = 10_000
 const ELSEWHERE = 0.1
 
 export interface WireSettings {
@@ -45,7 +43,7 @@ export class Wire {
     return this.#tunnels > 0
   }
 
-  /** As a browser's: what it says may be lost, and then nobody knows what became of it. */
+  /** As a browser's: what it says may be lost, and then nobody knows what became of it. It waits until it is told not to. */
   readonly fetch = (path: string, init: RequestInit): Promise<Response> => {
     const { schedule, lots, weather, posts, address } = this.#settings
     const at = lots.happens(ELSEWHERE) ? lots.int(posts.length) : this.#home
@@ -57,18 +55,16 @@ export class Wire {
       const over = (settle: () => void): void => {
         if (isOver) return
         isOver = true
-        patience.cancel()
         settle()
       }
       // What a server believes to be a stream, and nobody here knows of.
       let unheard: TableLine | null = null
-      const fail = (): void =>
+      const fail = (why: unknown): void =>
         over(() => {
           this.#home = (at + 1) % posts.length
           unheard?.hangUp()
-          reject(new TypeError('fetch failed'))
+          reject(why)
         })
-      const patience = schedule.in(PATIENCE, fail)
       const isCut = (): boolean => this.isInTunnel || post.isCut
       const travel = (act: () => void): void => {
         if (isCut() || lots.happens(weather.now.loss)) return
@@ -92,10 +88,11 @@ export class Wire {
         )
         return line
       }
-      const send = (): void => travel(() => post.accept(request, { answer, connect, refuse: () => travel(fail) }))
-      signal?.addEventListener('abort', () => over(() => reject(signal.reason)), {
-        once: true,
-      })
+      const send = (): void =>
+        travel(() =>
+          post.accept(request, { answer, connect, refuse: () => travel(() => fail(new TypeError('fetch failed'))) }),
+        )
+      signal?.addEventListener('abort', () => fail(signal.reason), { once: true })
       send()
       if (isRepeatable(request) && lots.happens(weather.now.duplication)) send()
     })

@@ -29,12 +29,12 @@ import { ProcessClock } from '../time/process-clock.ts'
 import type { Schedule } from '../time/schedule.ts'
 import { type Bug, withForgottenMarks, withLateKeys, withLostNotices } from './bugs.ts'
 import { Door } from './door.ts'
+import { HEARTBEAT } from './heartbeat.ts'
 import { openReminders } from './open-reminders.ts'
 
 const BETWEEN_BEATS = 20_000
 /** Some think for long, so that servers die meanwhile. */
 const BOT_PACE: readonly [number, number] = [300, 20_000]
-const HEARTBEAT = 30_000
 const SECRET = Buffer.from('the key of a world that is not')
 
 export interface NodeSettings {

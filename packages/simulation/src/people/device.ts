@@ -49,6 +49,7 @@ export class Device {
       fraction: () => lots.fraction(),
     }
     this.client = createClient({
+      waiting: this.waiting,
       headers: () => ({ cookie: cookie.value }),
       fetch: async (path, init) => {
         const response = await this.wire.fetch(path, init)

@@ -1,14 +1,13 @@
 import postgres, { type ISql, type Sql } from 'postgres'
 import { StartupError } from '../../startup-error.ts'
+import { AT_TABLES, type Patience } from './patience.ts'
+import { WatchedLines } from './watched-lines.ts'
 
 const LOOKS_LIKE = 'postgres://user:password@host:5432/name'
 /** A pool of lines; on each several statements may be under way. */
 const LINES = 10
-/** A line on which nothing comes back for so long is given up; whoever waits is told that it is unknown what happened. */
-const LONGEST_STATEMENT = 15_000
-/** In seconds. A database that was restarted is found again soon. */
+/** In seconds. */
 const LONGEST_CONNECTING = 5
-const BETWEEN_CONNECTIONS = 0.25
 
 /** What speaks to the database: the pool, or one transaction on one of its lines. */
 export type Speaker = ISql
@@ -30,21 +29,33 @@ export function addressFrom(given: string): DatabaseAddress {
 }
 
 /** A pool of lines to the database, on which one statement has been answered; there it goes by that name. */
-export async function connect({ url, where }: DatabaseAddress, name: string): Promise<Sql> {
-  const sql = postgres(url, {
+export async function connect(
+  { url, where }: DatabaseAddress,
+  name: string,
+  { statement, silence }: Patience = AT_TABLES,
+): Promise<Sql> {
+  const lines = new WatchedLines(silence)
+  const options = {
     max: LINES,
+    socket: lines.open,
+    // What is not needed is hung up in order, before its silence looks like that of a line that is dead.
+    idle_timeout: statement / 1_000,
     connect_timeout: LONGEST_CONNECTING,
-    backoff: () => BETWEEN_CONNECTIONS,
+    backoff: lines.between,
+    // Arrays travel as JSON. The driver would ask for their types on every new line, and where nothing comes back its question
+    // has nobody who hears that it failed: the process ends.
+    fetch_types: false,
     onnotice: () => undefined,
     connection: {
       application_name: name,
-      statement_timeout: LONGEST_STATEMENT,
+      statement_timeout: statement,
       // A node that stops in the middle of something keeps nobody else waiting for longer.
-      idle_in_transaction_session_timeout: LONGEST_STATEMENT,
+      idle_in_transaction_session_timeout: statement,
     },
     // Moments in milliseconds and counts: far below what a number holds exactly.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
-  }) as unknown as Sql
+  }
+  const sql = postgres(url, options) as unknown as Sql
   try {
     await mustBeDurable(sql, where)
     return sql

@@ -33,6 +33,7 @@ import { AnswerBatches } from './answer-batches.ts'
 import { addressFrom, connect, lock, type Speaker, startupErrorOf } from './connect.ts'
 import * as deals from './deals.ts'
 import { migrate } from './migrate.ts'
+import { BEFORE_PLAY } from './patience.ts'
 import { people, saveStatement } from './save-statement.ts'
 
 /** In seconds. Whatever had to be stored was waited for before. */
@@ -55,14 +56,15 @@ export class PostgresStore implements Store {
   /** The name is what the database knows this program by. */
   static async open(url: string, name = 'turnwright'): Promise<PostgresStore> {
     const address = addressFrom(url)
-    const sql = await connect(address, name)
+    const before = await connect(address, name, BEFORE_PLAY)
     try {
-      await migrate(sql)
+      await migrate(before)
     } catch (error) {
-      await sql.end({ timeout: LONGEST_GOODBYE })
       throw startupErrorOf(error, address.where)
+    } finally {
+      await before.end({ timeout: LONGEST_GOODBYE })
     }
-    return new PostgresStore(sql)
+    return new PostgresStore(await connect(address, name))
   }
 
   /** Two at once of one host, or from one address, wait for each other: counting and creating are one. */
@@ -147,7 +149,8 @@ export class PostgresStore implements Store {
 
   async versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.sql<{ id: string; version: number }[]>`
-      SELECT id, version FROM turnwright.tables WHERE id = ANY(${[...ids]})`
+      SELECT id, version FROM turnwright.tables
+      WHERE id = ANY(ARRAY(SELECT json_array_elements_text(${JSON.stringify(ids)}::text::json)))`
     return new Map(rows.map(({ id, version }) => [id, version]))
   }
 
