@@ -6,10 +6,11 @@ import {
   project,
   type Projection,
   PSEUDO_LOCALE,
+  recordOf,
   type Snapshot,
 } from '@turnwright/kernel/host'
 import { Random, randomSelection } from '@turnwright/kernel/search'
-import { LookBack, logInForce, tellMoment } from '@turnwright/replay'
+import { LookBack, logInForce, momentInRecord, openReplay, tellMoment } from '@turnwright/replay'
 import { explore, gameUnderTest, keepsSecrets, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { games } from './index.ts'
@@ -77,6 +78,17 @@ describe.each(games.map((module) => [module.definition.id, module] as const))('l
           then.prompts.map(({ title, choices }) => [title, choices]),
         )
       }
+  })
+
+  test('each of its moments is found in the record, among what was taken back', () => {
+    const replayed = openReplay(module.definition, recordOf(game))
+    const { outline } = replayed.summary
+    for (let answers = 0; answers <= game.history.length; answers += 7) {
+      const stop = momentInRecord(outline, answers)
+      expect(replayed.at(stop, 0).projection.view).toEqual(back.at(answers, 0, 'en').projection.view)
+      expect(outline.stops[stop]?.takenBack).toBe(false)
+    }
+    expect(momentInRecord(outline, 100_000)).toBe(outline.stops.length - 1)
   })
 
   test('a seat is told nothing that it does not know: in deals that look alike to it the past is alike, word for word', {

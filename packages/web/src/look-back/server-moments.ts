@@ -1,6 +1,7 @@
-import type { Client } from '@turnwright/protocol/client'
+import { type Client, ProblemError } from '@turnwright/protocol/client'
 import type { Eyes, Outline, StoryLine, ToldMoment } from '@turnwright/replay'
 import type { MomentSource } from '../replay/moment-source.ts'
+import { Patience } from './patience.ts'
 
 interface Table {
   readonly id: string
@@ -10,12 +11,19 @@ interface Table {
 
 /** Moments of a game that goes on: the server tells what these eyes were told then. */
 export class ServerMoments implements MomentSource {
+  readonly patience = new Patience()
   readonly #client: Client
   readonly #table: Table
+  #isOver = false
 
   constructor(client: Client, table: Table) {
     this.#client = client
     this.#table = table
+  }
+
+  /** The server has said that the game is over: its moments are in the record now. */
+  get isOver(): boolean {
+    return this.#isOver
   }
 
   async outline(): Promise<Outline> {
@@ -25,10 +33,8 @@ export class ServerMoments implements MomentSource {
 
   async at(entries: number, eyes: Eyes): Promise<ToldMoment> {
     const { id } = this.#table
-    const told = await this.#client.call('GET /api/tables/:id/moments/:answers', {
-      params: { id, answers: entries },
-      query: this.#query(eyes),
-    })
+    const asked = { params: { id, answers: entries }, query: this.#query(eyes) }
+    const told = await this.#ask(() => this.#client.call('GET /api/tables/:id/moments/:answers', asked))
     return { ...told, eyes }
   }
 
@@ -43,7 +49,17 @@ export class ServerMoments implements MomentSource {
 
   #overview(eyes: Eyes) {
     const { id } = this.#table
-    return this.#client.call('GET /api/tables/:id/moments', { params: { id }, query: this.#query(eyes) })
+    const asked = { params: { id }, query: this.#query(eyes) }
+    return this.#ask(() => this.#client.call('GET /api/tables/:id/moments', asked))
+  }
+
+  async #ask<Told>(request: () => Promise<Told>): Promise<Told> {
+    try {
+      return await this.patience.ask(request)
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'finished') this.#isOver = true
+      throw error
+    }
   }
 
   #query(eyes: Eyes) {

@@ -51,6 +51,8 @@ export interface LiveLook {
   /** "Back to now", in sight wherever one looks. */
   readonly wayBack: ReactNode
   readonly backToNow: () => void
+  /** What is said while a moment is late. */
+  readonly late?: ReactNode
 }
 
 interface ReplayTableProps {
@@ -264,6 +266,7 @@ export function ReplayTable({
       <ReasonTag />
       <output className="only-read">{copied}</output>
       {keysShown && <KeysDialog keys={replayKeys(deeds)} onClose={() => showKeys(false)} />}
+        {live?.late}
     </TableVoiceProvider>
   )
 }
