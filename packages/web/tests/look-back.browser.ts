@@ -106,6 +106,20 @@ test('whoever looks back when the game ends stays where they are, and steps on f
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('You')
 })
 
+test('no link is offered to what one person alone was told, by no key either', async ({ page }) => {
+  await new Player(page).playsAgainstBots('Sealed Auction')
+  await chooseSomething(page)
+  await new Player(page).request.waitFor()
+  await looksBack(page)
+  await expect(page.getByRole('button', { name: /^Link/ })).toHaveCount(0)
+  await page.keyboard.press('l')
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog')
+  await expect(keys).toContainText('Back to now')
+  await expect(keys).not.toContainText('link')
+  await expect(page.getByText('lies in your browser alone')).toHaveCount(0)
+})
+
 test('the replay of a game that goes on is what one was told of it, and leads back to the table', async ({ page }) => {
   await new Player(page).playsAgainstBots('Sealed Auction')
   for (let answer = 0; answer < 3; answer++) await chooseSomething(page)

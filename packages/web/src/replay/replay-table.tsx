@@ -160,7 +160,8 @@ export function ReplayTable({
         const at = choosable.indexOf(store.now().eyes)
         store.see(choosable[(at + 1) % choosable.length] as Eyes)
       },
-      copyLink,
+      // What is told of a game that goes on is told to this person alone.
+      copyLink: live === undefined ? copyLink : undefined,
       playOn: playOnAt === undefined ? undefined : () => goTo(playOnAt(store.now().stop, store.now().eyes)),
       showKeys: openKeys,
       alongLife: (by: 1 | -1) => {
