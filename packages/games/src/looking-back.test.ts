@@ -10,9 +10,10 @@ import {
   type Snapshot,
 } from '@turnwright/kernel/host'
 import { Random, randomSelection } from '@turnwright/kernel/search'
-import { LookBack, logInForce, momentInRecord, openReplay, tellMoment } from '@turnwright/replay'
+import { CardLives, LookBack, logInForce, momentInRecord, openReplay, seenCards, tellMoment } from '@turnwright/replay'
 import { explore, gameUnderTest, keepsSecrets, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
+import { cardLivesIn } from './fixtures/card-lives-in.ts'
 import { games } from './index.ts'
 
 const MOST_ANSWERS = 120
@@ -61,6 +62,19 @@ function lookingBack({ definition }: GameModule) {
   }
 }
 
+/** Where a seat saw cards go, for as long as a game was followed. */
+function followingCards() {
+  const kept = new WeakMap<Game, Map<Seat, CardLives>>()
+  return (game: Game, seat: Seat): unknown => {
+    const bySeat = kept.get(game) ?? new Map<Seat, CardLives>()
+    kept.set(game, bySeat)
+    const cards = bySeat.get(seat) ?? new CardLives()
+    bySeat.set(seat, cards)
+    cards.pass(seenCards(game, seat), game.log.length)
+    return cards.lives
+  }
+}
+
 describe.each(games.map((module) => [module.definition.id, module] as const))('looking back at %s', (_id, module) => {
   const { game, told } = played(module)
   const table = { players: game.players.map(({ name }) => name), seed: game.table.seed, options: game.options }
@@ -96,15 +110,26 @@ describe.each(games.map((module) => [module.definition.id, module] as const))('l
   }, () => {
     let told = 0
     const look = lookingBack(module as GameModule)
+    const follow = followingCards()
     const shown = (each: Game, seat: Seat): unknown => {
       const moment = look(each, seat)
       if (moment !== null) told++
-      return moment
+      return { moment, cards: follow(each, seat) }
     }
     const quiet = { ...module, agents: {} } as GameModule
     explore(gameUnderTest(quiet, { games: soakable(1, 4), shown }), keepsSecrets, { players: 2 })
     // In a game without hidden cards no two deals look alike.
     expect(told > 0).toBe(module.definition.identities !== undefined)
+  })
+
+  test('where cards went is told to a seat as the record tells it later through the same eyes', () => {
+    const replayed = openReplay(module.definition, { ...recordOf(game), log: logInForce(game), fingerprints: [] })
+    for (const eyes of EYES) {
+      const lives = back.cardLives(eyes)
+      expect(lives).toEqual(cardLivesIn(replayed, eyes))
+      expect(lives.length > 0).toBe(module.definition.identities !== undefined)
+    }
+    expect(back.views([0, 7], 0)).toEqual([0, 7].map((at) => back.at(at, 0, 'en').projection.view))
   })
 
   test('its lines are those that the seat reads now, each with its moment', () => {
@@ -132,9 +157,11 @@ describe.each(games.map((module) => [module.definition.id, module] as const))('l
   test('a game that goes on is followed, and one that took something back is not mistaken for it', () => {
     const log = logInForce(game)
     const early = new LookBack(module.definition, table, log.slice(0, Math.floor(log.length / 2)))
+    early.cardLives(0)
     expect(early.follow(log)).toBe(true)
     expect(early.outline).toEqual(back.outline)
     expect(early.lines(0, 'en')).toEqual(back.lines(0, 'en'))
+    expect(early.cardLives(0)).toEqual(back.cardLives(0))
     expect(early.follow(log.slice(0, -1))).toBe(false)
   })
 })

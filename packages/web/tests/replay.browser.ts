@@ -184,6 +184,7 @@ test('a card that is pressed tells when it was drawn, played and used, and each 
   const bird = page.locator('.board-area .mat-bird[data-place^="card:"]').first()
   await bird.click()
   const life = page.getByRole('region', { name: /in this game$/ })
+  await expect(life.getByRole('listitem').first()).toContainText(/^(?:Dealt|Drawn|Comes) to /)
   const played = life.getByRole('button', { name: / plays / })
   await expect(played).toBeVisible()
   await played.click()

@@ -1,5 +1,5 @@
 import { type Client, ProblemError } from '@turnwright/protocol/client'
-import type { Eyes, Outline, StoryLine, ToldMoment } from '@turnwright/replay'
+import type { CardLife, Eyes, Outline, StoryLine, ToldMoment } from '@turnwright/replay'
 import type { MomentSource } from '../replay/moment-source.ts'
 import { Patience } from './patience.ts'
 
@@ -40,6 +40,11 @@ export class ServerMoments implements MomentSource {
 
   async lines(eyes: Eyes): Promise<readonly StoryLine[]> {
     return (await this.#overview(eyes)).lines
+  }
+
+  async cardLives(eyes: Eyes): Promise<readonly CardLife[]> {
+    const asked = { params: { id: this.#table.id }, query: this.#query(eyes) }
+    return (await this.#ask(() => this.#client.call('GET /api/tables/:id/past/cards', asked))).lives
   }
 
   /** A graph is for when the game is over. */

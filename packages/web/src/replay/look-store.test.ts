@@ -27,6 +27,7 @@ class SlowSource implements MomentSource {
   }
 
   lines = () => Promise.resolve([])
+  cardLives = () => Promise.resolve([])
   views = () => Promise.resolve([])
 
   async tells(): Promise<void> {
@@ -219,7 +220,7 @@ test('what is the same at two moments stays the very same, so that nobody draws 
   const projection = (card: number) => ({ view: { row: [{ card: 1 }, { card }], market: { deck: 9 } } }) as never
   const told = (entries: number): ToldMoment => ({ entries, eyes: null, next: null, projection: projection(entries) })
   const none = async () => []
-  const source = { at: async (entries: number) => told(entries), lines: none, views: none }
+  const source = { at: async (entries: number) => told(entries), lines: none, cardLives: none, views: none }
   const store = new LookStore(source, { outline: outlineOf(9) }, 3, null)
   const shownAt = (entries: number) => vi.waitFor(() => expect(store.now().shown).toMatchObject(told(entries)))
   await shownAt(3)
