@@ -135,6 +135,20 @@ test('the replay of a game that goes on is what one was told of it, and leads ba
   await expect(new Player(page).request).toBeVisible()
 })
 
+test('whoever looks back sees how the points went so far, and where a card came from', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await new Player(page).playsAgainstBots('Wingspan')
+  for (let answer = 0; answer < 9; answer++) await chooseSomething(page)
+  await new Player(page).request.waitFor()
+  await looksBack(page)
+  const points = page.getByRole('list', { name: 'Points so far' })
+  await expect(points.getByRole('listitem')).toHaveCount(3)
+  await expect(points.getByRole('listitem').first()).toHaveText(/\d$/)
+  await page.locator('.board-area .place[data-place^="card:"]').first().click()
+  const life = page.getByRole('region', { name: /in this game$/ })
+  await expect(life.getByRole('listitem').first()).toContainText(/^(?:Dealt|Drawn|Comes) to /)
+})
+
 test('on a phone the way back is in sight, and nothing is cut off', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await new Player(page).playsAgainstBots('Wingspan')

@@ -45,7 +45,7 @@ interface Opened {
 /** Looking back while the game goes on: nothing is answered here, and the way back is always in sight. */
 export function LookBackTable({ state, play, name, invite, locale, from, onBack, onOver }: LookBackTableProps) {
   const { id, seq } = state
-  const { seat: me, players } = play
+  const { seat: me, players, branchId: branch } = play
   const source = useMemo(() => new ServerMoments(clientOf(id), { id, invite, locale }), [id, invite, locale])
   const [opened, setOpened] = useState<Opened | null>(null)
   // Where one starts is decided once, by the table as it is then.
@@ -56,6 +56,7 @@ export function LookBackTable({ state, play, name, invite, locale, from, onBack,
   const [gone, setGone] = useState<string | null>(null)
   useEffect(() => {
     if (isOver) return
+    source.standsOn(branch)
     const looking = new AbortController()
     const look = async () => {
       const outline = await source.outline()
@@ -70,7 +71,7 @@ export function LookBackTable({ state, play, name, invite, locale, from, onBack,
       if (!looking.signal.aborted) setProblem(error instanceof Error ? error.message : String(error))
     })
     return () => looking.abort()
-  }, [source, seq, me, from, began, isOver])
+  }, [source, seq, branch, me, from, began, isOver])
   useEffect(() => opened?.store.grow(opened.outline), [opened])
 
   const live = useMemo<LiveLook>(

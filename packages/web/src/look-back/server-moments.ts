@@ -14,6 +14,9 @@ export class ServerMoments implements MomentSource {
   readonly patience = new Patience()
   readonly #client: Client
   readonly #table: Table
+  /** What is known of the past does not change, unless somebody takes an answer back. */
+  readonly #seen = new Map<string, unknown>()
+  #branch: number | null = null
   #isOver = false
 
   constructor(client: Client, table: Table) {
@@ -24,6 +27,12 @@ export class ServerMoments implements MomentSource {
   /** The server has said that the game is over: its moments are in the record now. */
   get isOver(): boolean {
     return this.#isOver
+  }
+
+  /** From a new branch on the past is another one. */
+  standsOn(branch: number): void {
+    if (branch !== this.#branch) this.#seen.clear()
+    this.#branch = branch
   }
 
   async outline(): Promise<Outline> {
@@ -47,9 +56,19 @@ export class ServerMoments implements MomentSource {
     return (await this.#ask(() => this.#client.call('GET /api/tables/:id/past/cards', asked))).lives
   }
 
-  /** A graph is for when the game is over. */
-  views(): Promise<readonly unknown[]> {
-    return Promise.resolve([])
+  async views(stops: readonly number[], eyes: Eyes): Promise<readonly unknown[]> {
+    const keyOf = (stop: number) => `${String(eyes)} ${stop}`
+    const branch = this.#branch
+    const unknown = stops.filter((stop) => !this.#seen.has(keyOf(stop)))
+    const told = unknown.length === 0 ? [] : await this.#fetchViews(unknown, eyes)
+    const fetched = new Map(unknown.map((stop, at) => [stop, told[at]]))
+    if (branch === this.#branch) for (const [stop, view] of fetched) this.#seen.set(keyOf(stop), view)
+    return stops.map((stop) => fetched.get(stop) ?? this.#seen.get(keyOf(stop)))
+  }
+
+  async #fetchViews(stops: readonly number[], eyes: Eyes): Promise<readonly unknown[]> {
+    const asked = { params: { id: this.#table.id }, query: { ...this.#query(eyes), stops: stops.join(',') } }
+    return (await this.#ask(() => this.#client.call('GET /api/tables/:id/past/views', asked))).views
   }
 
   #overview(eyes: Eyes) {
