@@ -39,7 +39,13 @@ describe.each(withCards.map(({ definition }) => [definition.id, definition] as c
     const last = outline.first + outline.stops.length - 1
     const told = new Map<Eyes, readonly CardLife[]>()
     const lives = (eyes: Eyes) => told.get(eyes) ?? told.set(eyes, cardLivesIn(replayed, eyes)).get(eyes) ?? []
-    const shownAt = (stop: number, eyes: Eyes) => shownIn(replayed.at(stop, eyes).projection.view)
+    const shown = new Map<string, ReadonlySet<number>>()
+    const shownAt = (stop: number, eyes: Eyes) => {
+      const key = `${stop} ${String(eyes)}`
+      const cards = shown.get(key) ?? shownIn(replayed.at(stop, eyes).projection.view)
+      shown.set(key, cards)
+      return cards
+    }
     const handAt = (stop: number, seat: number) => shownIn(handOf(replayed.at(stop, seat).projection.view, seat))
     const inForce = outline.stops.flatMap(({ takenBack }, at) => (takenBack ? [] : [outline.first + at]))
     return { outline, players, last, lives, shownAt, handAt, inForce }
