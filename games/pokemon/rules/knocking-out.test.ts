@@ -172,7 +172,7 @@ describe('Knock Outs, Prizes and the end', () => {
     ana.usesPower('Mankey', 'Peek')
     ana.chooses('prize-1-1')
     ana.sees({ players: [{}, { prizes: [{ id: null }, { id: 'base1-94' }] }] })
-    ana.sees('You see Potion')
+    ana.sees('Potion is seen')
     bo.sees({ players: [{}, { prizes: [{ id: null }, { id: null }] }] })
     ana.isOn()
   })

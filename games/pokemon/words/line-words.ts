@@ -62,7 +62,7 @@ export const lineWords: Words<Line> = {
       ? say`${say.seat(by)} looks at the top of the deck of ${say.seat(owner)}`
       : say`${say.seat(by)} looks at a card in the hand of ${say.seat(owner)}`,
   'peeked-at-prize': ({ by, owner, at }, say) => say`${say.seat(by)} looks at Prize ${at + 1} of ${say.seat(owner)}`,
-  seen: ({ card }, say) => say`You see ${say.card(card)}`,
+  seen: ({ card }, say) => say`${say.card(card)} is seen`,
   'was-seen': ({ by, card }, say) => say`${say.seat(by)} has seen ${say.card(card)}`,
 
   'energy-discarded': ({ card, from }, say) => say`${say.card(card)} is discarded from ${say.card(from.card)}`,

@@ -77,7 +77,7 @@ describe('S8: a covered lot', () => {
     const { ana, bo } = given(auction, people, { row, pile })
     ana.opensUnderACloth()
     ana.sees({ block: { lot: { name: 'Tide Table' }, covered: true, gain: 2 } })
-    ana.sees('Under the cloth you see Tide Table')
+    ana.sees('Under the cloth lies Tide Table')
     bo.sees({ block: { lot: null, covered: true, gain: null } })
     bo.sees('ana puts a covered lot on the block')
     expect(() => bo.sees('Tide Table')).toThrow('does not read')

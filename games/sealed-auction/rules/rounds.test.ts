@@ -39,10 +39,10 @@ describe('S5: income', () => {
 
   test('is seen by its owner alone', () => {
     const { ana, bo } = given(auction, { ana: {}, bo: {} }, { agenda, pile, money, round: 1, rounds: 3 })
-    bo.sees('You draw 1 coin and 2 coins')
+    bo.sees('The money drawn is 1 coin and 2 coins')
     ana.sees('bo draws two money cards')
     ana.sees(handAt(1, '?', '?'))
-    expect(() => ana.sees('You draw 1 coin')).toThrow('does not read')
+    expect(() => ana.sees('The money drawn is 1 coin')).toThrow('does not read')
     bo.isAsked('Put a lot on the block')
   })
 })

@@ -15,7 +15,7 @@ export const lines: Words<Line> = {
   'turned-up': ({ card }, say) => say`${say.card(card)} comes into the row`,
   'lot-opened': ({ by, card }, say) => say`${say.seat(by)} puts ${say.card(card)} on the block`,
   'lot-covered': ({ by }, say) => say`${say.seat(by)} puts a covered lot on the block`,
-  'cloth-lifted': ({ card }, say) => say`Under the cloth you see ${say.card(card)}`,
+  'cloth-lifted': ({ card }, say) => say`Under the cloth lies ${say.card(card)}`,
   pawned: ({ by, card }, say) => say`${say.seat(by)} pawns ${say.card(card)}`,
 
   'bid-opened': ({ by, cards, total }, say) =>
@@ -31,7 +31,7 @@ export const lines: Words<Line> = {
   'spoke-up': ({ by }, say) => say`${say.seat(by)} speaks up and will sit out the next lot`,
 
   'money-drawn': ({ by, count }, say) => say`${say.seat(by)} ${DRAWS[count] ?? `draws ${count} money cards`}`,
-  'money-seen': ({ cards }, say) => say`You draw ${say.list(cards.map(say.card))}`,
+  'money-seen': ({ cards }, say) => say`The money drawn is ${say.list(cards.map(say.card))}`,
   'money-shuffled': () => 'The spent money is shuffled',
   'gave-away': ({ by, cards }, say) =>
     say`${say.seat(by)} holds too much and gives away ${say.list(cards.map(say.card), ', ')}`,

@@ -6,12 +6,14 @@ import {
   project,
   type Projection,
   PSEUDO_LOCALE,
+  recordOf,
   type Snapshot,
 } from '@turnwright/kernel/host'
 import { Random, randomSelection } from '@turnwright/kernel/search'
-import { LookBack, logInForce, tellMoment } from '@turnwright/replay'
+import { CardLives, LookBack, logInForce, momentInRecord, openReplay, seenCards, tellMoment } from '@turnwright/replay'
 import { explore, gameUnderTest, keepsSecrets, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
+import { cardLivesIn } from './fixtures/card-lives-in.ts'
 import { games } from './index.ts'
 
 const MOST_ANSWERS = 120
@@ -60,6 +62,19 @@ function lookingBack({ definition }: GameModule) {
   }
 }
 
+/** Where a seat saw cards go, for as long as a game was followed. */
+function followingCards() {
+  const kept = new WeakMap<Game, Map<Seat, CardLives>>()
+  return (game: Game, seat: Seat): unknown => {
+    const bySeat = kept.get(game) ?? new Map<Seat, CardLives>()
+    kept.set(game, bySeat)
+    const cards = bySeat.get(seat) ?? new CardLives()
+    bySeat.set(seat, cards)
+    cards.pass(seenCards(game, seat), game.log.length)
+    return cards.lives
+  }
+}
+
 describe.each(games.map((module) => [module.definition.id, module] as const))('looking back at %s', (_id, module) => {
   const { game, told } = played(module)
   const table = { players: game.players.map(({ name }) => name), seed: game.table.seed, options: game.options }
@@ -79,20 +94,42 @@ describe.each(games.map((module) => [module.definition.id, module] as const))('l
       }
   })
 
+  test('each of its moments is found in the record, among what was taken back', () => {
+    const replayed = openReplay(module.definition, recordOf(game))
+    const { outline } = replayed.summary
+    for (let answers = 0; answers <= game.history.length; answers += 7) {
+      const stop = momentInRecord(outline, answers)
+      expect(replayed.at(stop, 0).projection.view).toEqual(back.at(answers, 0, 'en').projection.view)
+      expect(outline.stops[stop]?.takenBack).toBe(false)
+    }
+    expect(momentInRecord(outline, 100_000)).toBe(outline.stops.length - 1)
+  })
+
   test('a seat is told nothing that it does not know: in deals that look alike to it the past is alike, word for word', {
     timeout: soakable(5 * 60_000, 12 * 60 * 60_000),
   }, () => {
     let told = 0
     const look = lookingBack(module as GameModule)
+    const follow = followingCards()
     const shown = (each: Game, seat: Seat): unknown => {
       const moment = look(each, seat)
       if (moment !== null) told++
-      return moment
+      return { moment, cards: follow(each, seat) }
     }
     const quiet = { ...module, agents: {} } as GameModule
     explore(gameUnderTest(quiet, { games: soakable(1, 4), shown }), keepsSecrets, { players: 2 })
     // In a game without hidden cards no two deals look alike.
     expect(told > 0).toBe(module.definition.identities !== undefined)
+  })
+
+  test('where cards went is told to a seat as the record tells it later through the same eyes', () => {
+    const replayed = openReplay(module.definition, { ...recordOf(game), log: logInForce(game), fingerprints: [] })
+    for (const eyes of EYES) {
+      const lives = back.cardLives(eyes)
+      expect(lives).toEqual(cardLivesIn(replayed, eyes))
+      expect(lives.length > 0).toBe(module.definition.identities !== undefined)
+    }
+    expect(back.views([0, 7], 0)).toEqual([0, 7].map((at) => back.at(at, 0, 'en').projection.view))
   })
 
   test('its lines are those that the seat reads now, each with its moment', () => {
@@ -120,9 +157,11 @@ describe.each(games.map((module) => [module.definition.id, module] as const))('l
   test('a game that goes on is followed, and one that took something back is not mistaken for it', () => {
     const log = logInForce(game)
     const early = new LookBack(module.definition, table, log.slice(0, Math.floor(log.length / 2)))
+    early.cardLives(0)
     expect(early.follow(log)).toBe(true)
     expect(early.outline).toEqual(back.outline)
     expect(early.lines(0, 'en')).toEqual(back.lines(0, 'en'))
+    expect(early.cardLives(0)).toEqual(back.cardLives(0))
     expect(early.follow(log.slice(0, -1))).toBe(false)
   })
 })

@@ -20,7 +20,7 @@ import { gameSummary } from './schemas/game.ts'
 import { handedRecord, handedRecordRequest } from './schemas/handed-record.ts'
 import { givenHint, hintRequest } from './schemas/hint.ts'
 import { proposalReply, proposalRequest } from './schemas/pace.ts'
-import { overview, toldMoment } from './schemas/moment.ts'
+import { overview, pastCards, pastViews, toldMoment } from './schemas/moment.ts'
 import { reviewRequest, toldReview } from './schemas/review.ts'
 import { identity, identityRequest, maybeIdentity } from './schemas/identity.ts'
 import { inviteToken, seatChangeRequest, tableId, tableRequest, tableState, tableSummary } from './schemas/table.ts'
@@ -306,6 +306,28 @@ export const routes = {
     params: z.object({ id: tableId, answers: z.coerce.number().pipe(z.int().min(0).max(1_000_000)) }),
     ...lookingBack,
     response: toldMoment,
+    problems: [...table, ...running],
+  },
+  'GET /api/tables/:id/past/views': {
+    access: 'who-may-see',
+    summary:
+      'While the game goes on: what you were shown of the table when so many answers had been given, at several moments.',
+    ...atTable,
+    query: lookingBack.query.extend({
+      stops: z
+        .string()
+        .regex(/^\d{1,7}(?:,\d{1,7}){0,15}$/)
+        .meta({ description: 'Numbers of answers, separated by commas, sixteen at most.' }),
+    }),
+    response: pastViews,
+    problems: [...table, ...running],
+  },
+  'GET /api/tables/:id/past/cards': {
+    access: 'who-may-see',
+    summary: 'While the game goes on: where cards went, as you saw it.',
+    ...atTable,
+    ...lookingBack,
+    response: pastCards,
     problems: [...table, ...running],
   },
   'GET /api/tables/:id/record': {

@@ -7,8 +7,10 @@ import {
   type Snapshot,
   type TableRequest,
 } from '@turnwright/kernel/host'
+import { type CardLife, CardLives } from './card-lives.ts'
 import { Moments } from './moments.ts'
 import { type Outline, Outliner } from './outline.ts'
+import { seenCards, viewAt } from './seen-cards.ts'
 import { Story, type StoryLine } from './story.ts'
 import { tellMoment, type ToldMoment } from './told-moment.ts'
 
@@ -24,6 +26,8 @@ export class LookBack {
   readonly #outliner: Outliner
   readonly #story = new Story()
   readonly #game: Game
+  /** Whose cards were followed, and up to which moment. */
+  readonly #followed = new Map<Seat | null, { readonly cards: CardLives; to: number | null }>()
 
   constructor(definition: AnyDefinition, table: TableRequest, log: readonly LogEntry[]) {
     this.#log = log.slice()
@@ -39,10 +43,26 @@ export class LookBack {
 
   at(wanted: number, seat: Seat | null, locale: string): ToldMoment {
     const { first, stops } = this.outline
-    const last = first + stops.length - 1
-    const entries = Math.max(first, Math.min(last, wanted))
-    const entry = entries === last ? undefined : this.#log[entries]
+    const entries = this.#within(wanted)
+    const entry = entries === first + stops.length - 1 ? undefined : this.#log[entries]
     return tellMoment(this.#moments.at(entries), entries, { eyes: seat, viewer: seat, locale, entry })
+  }
+
+  /** What a seat saw of the table at these moments. */
+  views(stops: readonly number[], seat: Seat | null): readonly unknown[] {
+    return stops.map((stop) => viewAt(this.#moments.at(this.#within(stop)), seat))
+  }
+
+  /** Where cards went, as a seat saw it. */
+  cardLives(seat: Seat | null): readonly CardLife[] {
+    const { first, stops } = this.outline
+    const followed = this.#followed.get(seat) ?? { cards: new CardLives(), to: null }
+    this.#followed.set(seat, followed)
+    for (let entries = (followed.to ?? first - 1) + 1; entries < first + stops.length; entries++) {
+      followed.cards.pass(seenCards(this.#moments.at(entries), seat), followed.to)
+      followed.to = entries
+    }
+    return followed.cards.lives
   }
 
   lines(seat: Seat | null, locale: string): readonly StoryLine[] {
@@ -57,6 +77,11 @@ export class LookBack {
     this.#outliner.reopen()
     this.#play(known)
     return true
+  }
+
+  #within(wanted: number): number {
+    const { first, stops } = this.outline
+    return Math.max(first, Math.min(first + stops.length - 1, wanted))
   }
 
   /** Where a game can be taken up: at its beginning, or where it went on under the rules of today. */

@@ -1,10 +1,13 @@
 import type { GameDefinition, GameResult, Player, Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE, type Game, type GameRecord, openTable, replay, type Verdict } from '@turnwright/kernel/host'
+import { type CardLife, CardLives } from './card-lives.ts'
 import { Moments } from './moments.ts'
+import { isGiven } from './moment-in-record.ts'
 import { isNewer, nextStep, sinceThen } from './next-step.ts'
 import { type Outline, Outliner } from './outline.ts'
 import { Story, type StoryLine } from './story.ts'
 import { seatChanges, withSeatChanges } from './seat-changes.ts'
+import { seenCards } from './seen-cards.ts'
 import { type Eyes, tellMoment, type ToldMoment } from './told-moment.ts'
 import { UnreadableRecord } from './unreadable-record.ts'
 
@@ -33,6 +36,8 @@ export interface Replayed {
   at(entries: number, eyes: Eyes, locale?: string): ToldMoment
   /** All that is told in it, what was taken back too. */
   lines(eyes: Eyes, locale?: string): readonly StoryLine[]
+  /** Where its cards went, as these eyes saw it, without what was taken back. Waits after each moment: all of them take a while. */
+  cardLives(eyes: Eyes): Generator<void, readonly CardLife[]>
 }
 
 /**
@@ -80,9 +85,24 @@ export function openReplay(
       const entry = entries === last ? undefined : record.log[entries]
       return tellMoment(moments.at(entries), entries, { eyes, viewer: viewerAt(outline, entries), locale, entry })
     },
+    *cardLives(eyes) {
+      const lives = new CardLives()
+      let stop: number | null = null
+      for (const entries of [...stopsInForce(outline), last]) {
+        lives.pass(seenCards(moments.at(entries), eyes), stop)
+        stop = entries
+        yield
+      }
+      return lives.lives
+    },
     lines: (eyes, locale = CANONICAL_LOCALE) =>
       withSeatChanges(story.linesFor(game as Game, eyes, locale), seatChanges(record.log), record.players),
   }
+}
+
+/** The moments of all answers that were not taken back. */
+function stopsInForce({ first, stops }: Outline): readonly number[] {
+  return stops.flatMap(({ kind, takenBack }, at) => (takenBack || !isGiven(kind) ? [] : [first + at]))
 }
 
 /** A table that the game refuses was never played at, so its record was changed or made by hand. */

@@ -44,7 +44,8 @@ export class Story {
   linesFor(game: Game, reader: Reader, locale: string): readonly StoryLine[] {
     return this.#all.flatMap(({ line, stop, takenBack }, index) => {
       const told = lineFor(game, line, reader, locale, index)
-      return told === null ? [] : { line: told, stop, takenBack }
+      if (told === null) return []
+      return { line: reader === 'everybody' ? withReader(told, line, game) : told, stop, takenBack }
     })
   }
 
@@ -88,4 +89,13 @@ export class Story {
     this.#dropped = this.#inForce.slice(at)
     this.#inForce = this.#inForce.slice(0, at)
   }
+}
+
+/** What one seat alone was told is read by everybody as told to that seat. */
+function withReader(told: ProjectedLine, { to }: Line, { players }: Game): ProjectedLine {
+  const [seat, other] = to ?? []
+  const player = seat === undefined || other !== undefined ? undefined : players[seat]
+  return player === undefined
+    ? told
+    : { ...told, parts: [{ seat: player.seat, name: player.name }, ': ', ...told.parts] }
 }

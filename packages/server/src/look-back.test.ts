@@ -13,6 +13,12 @@ const overviewFor = (guest: TestGuest, id: string, eyes?: Eyes) =>
 const momentFor = (guest: TestGuest, id: string, answers: number, eyes?: Eyes): Promise<ToldMoment> =>
   guest.call('GET /api/tables/:id/moments/:answers', { params: { id, answers }, query: { eyes } })
 
+const viewsFor = (guest: TestGuest, id: string, stops: readonly number[], eyes?: Eyes) =>
+  guest.call('GET /api/tables/:id/past/views', { params: { id }, query: { eyes, stops: stops.join(',') } })
+
+const cardsFor = (guest: TestGuest, id: string, eyes?: Eyes) =>
+  guest.call('GET /api/tables/:id/past/cards', { params: { id }, query: { eyes } })
+
 /** Everybody who is asked answers, and what each seat is told is written down by the number of answers. */
 async function playsOn(people: readonly TestGuest[], id: string, turns: number, told: Map<string, unknown>) {
   const look = async () => {
@@ -48,6 +54,11 @@ test.for(['turns', 'picks', 'draft'] as const)(
         expect(projection.view).toEqual(told.get(`${answers} ${seat}`))
         expect(projection.prompts).toEqual([])
       }
+      const stops = [...outline.stops.keys()].slice(0, 16)
+      const { views } = await viewsFor(guest, id, stops)
+      expect(views).toEqual(stops.map((answers) => told.get(`${answers} ${seat}`)))
+      const { lives } = await cardsFor(guest, id)
+      for (const { moves } of lives) expect(moves[0]).toMatchObject({ from: null })
       expect([...named(guest.heard)].filter((secret) => !before.has(secret))).toEqual([])
     }
   },
@@ -81,7 +92,8 @@ test('who sits there may look as a spectator, who does not looks as nothing else
   expect((await momentFor(ana, id, 1, 'spectator')).projection.seat).toBeNull()
   expect((await momentFor(ana, id, 1)).projection.seat).toBe(0)
   const sam = await server.guest('Sam')
-  expect((await sam.isRefused(overviewFor(sam, id))).status).toBe(403)
+  for (const look of [overviewFor(sam, id), viewsFor(sam, id, [0]), cardsFor(sam, id)])
+    expect((await sam.isRefused(look)).status).toBe(403)
   const invite = table.invite ?? ''
   const seen = await sam.call('GET /api/tables/:id/moments/:answers', { params: { id, answers: 1 }, query: { invite } })
   expect(seen.projection.seat).toBeNull()
@@ -94,4 +106,6 @@ test('before the game and after it there is nothing to look back at', async () =
   await bo.leaves(id)
   expect((await ana.isRefused(overviewFor(ana, id))).status).toBe(409)
   expect((await ana.isRefused(momentFor(ana, id, 0))).status).toBe(409)
+  expect((await ana.isRefused(viewsFor(ana, id, [0]))).status).toBe(409)
+  expect((await ana.isRefused(cardsFor(ana, id))).status).toBe(409)
 })

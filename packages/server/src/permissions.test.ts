@@ -75,6 +75,11 @@ interface Company {
   readonly guests: Readonly<Record<Role, TestGuest>>
 }
 
+/** What a route cannot be asked without. */
+const queries: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
+  'GET /api/tables/:id/past/views': { stops: '0' },
+}
+
 /** A running table by invitation with its host, a player, and somebody who has left; and all who do not sit there. */
 async function gathered(server: TestServer, place: Parameters<typeof openLedger>[0]): Promise<Company> {
   const { id, table, people } = await seated(server, 3)
@@ -104,7 +109,9 @@ async function ask(company: Company, name: string, role: Role): Promise<string |
     .replace(':answers', '0')
     .replace(':number', '1')
     .replace(':link', 'stop.none.none')
-  const query = isInvited && path.includes('/tables/:id') ? `?invite=${company.invite}` : ''
+  const asked = new URLSearchParams(queries[name as RouteName])
+  if (isInvited && path.includes('/tables/:id')) asked.set('invite', company.invite)
+  const query = asked.size === 0 ? '' : `?${asked.toString()}`
   const body = bodies[name as RouteName]?.() ?? { key: newKey() }
   const invited = isInvited && path.endsWith('/join') ? { ...body, invite: company.invite } : body
   const guest = company.guests[role]

@@ -184,6 +184,7 @@ test('a card that is pressed tells when it was drawn, played and used, and each 
   const bird = page.locator('.board-area .mat-bird[data-place^="card:"]').first()
   await bird.click()
   const life = page.getByRole('region', { name: /in this game$/ })
+  await expect(life.getByRole('listitem').first()).toContainText(/^(?:Dealt|Drawn|Comes) to /)
   const played = life.getByRole('button', { name: / plays / })
   await expect(played).toBeVisible()
   await played.click()
@@ -303,13 +304,15 @@ test('a finished game is looked at again from its result and from the lobby, and
 }) => {
   await new Player(page).playsAgainstBots('Tic-tac-toe')
   const table = new URL(page.url()).pathname
-  await page.goto(`${table}/replay`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not over|still|finished/i)
-  await page.goto(table)
   for (let turn = 0; turn < 5; turn++) if (!(await chooseSomething(page))) break
   await expect(new Player(page).result).toBeVisible()
   await new Player(page).result.getByRole('link', { name: 'Look again' }).click()
   await expect(question(page)).toContainText('The game is over')
+  // Through everybody's eyes one is still who one is: the review is that of one's own answers.
+  const [seat] = await page
+    .locator('.top-seats li', { hasText: 'You' })
+    .evaluateAll((plates) => plates.map((plate) => [...(plate.parentElement?.children ?? [])].indexOf(plate)))
+  await expect(page.getByRole('link', { name: 'Review' })).toHaveAttribute('href', new RegExp(`seat=${seat}`))
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/replay\?at=1&eyes=everybody/)

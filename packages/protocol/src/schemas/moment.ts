@@ -1,4 +1,4 @@
-import type { Outline, StoryLine, ToldMoment } from '@turnwright/replay'
+import type { CardLife, Outline, StoryLine, ToldMoment } from '@turnwright/replay'
 import { z } from 'zod'
 import { projection } from './projection.ts'
 
@@ -31,3 +31,22 @@ export const toldMoment = z
     next: z.looseObject({ kind: z.string(), seat }).nullable(),
   })
   .meta({ id: 'ToldMoment' }) as unknown as z.ZodType<ToldMoment, ToldMoment>
+
+/** What somebody saw of the table at several moments. */
+export const pastViews = z.object({ views: z.array(z.unknown()).readonly() })
+
+const place = z.object({ seat, zone: z.string() }).meta({
+  id: 'CardPlace',
+  description: 'Where a card lay: whose place, where it is somebody’s, and what the view calls it.',
+})
+
+/** Where cards went, as somebody saw it. */
+export const pastCards = z.object({
+  lives: z.array(
+    z.object({
+      cards: z.array(z.int()).meta({ description: 'The ids that it had one after the other.' }),
+      name: z.string().nullable(),
+      moves: z.array(z.object({ stop: z.int().nullable(), from: place.nullable(), to: place.nullable() })),
+    }),
+  ) as unknown as z.ZodType<readonly CardLife[], readonly CardLife[]>,
+})

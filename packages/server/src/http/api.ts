@@ -74,6 +74,8 @@ export function handlersFor(services: Services): Handlers {
     },
     'GET /api/tables/:id/moments': (call) => lookBacks.overview(lookOf(call)),
     'GET /api/tables/:id/moments/:answers': (call) => lookBacks.at(lookOf(call), call.params.answers),
+    'GET /api/tables/:id/past/views': (call) => lookBacks.views(lookOf(call), call.query.stops.split(',').map(Number)),
+    'GET /api/tables/:id/past/cards': (call) => lookBacks.cards(lookOf(call)),
     'GET /api/tables/:id/record': async ({ params: { id }, query: { invite }, visitor }) =>
       records.of(await overFor(id, idOf(visitor), invite, [])),
     'POST /api/tables/:id/reviews': async ({

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Beginning, LogEntry } from '@turnwright/kernel/host'
-import type { Outline, SeatChange, StoryLine, ToldMoment } from '@turnwright/replay'
+import type { CardLife, Outline, SeatChange, StoryLine, ToldMoment } from '@turnwright/replay'
 
 /** A running game, as it travels to the thread that looks back at it. Nothing of it leaves the server but what a seat was told. */
 export interface LookBackTask {
@@ -18,9 +18,15 @@ export interface LookBackTask {
   /** Whose eyes; null is a spectator. */
   readonly seat: Seat | null
   readonly locale: string
-  /** After so many answers; null asks for what happened as a whole. */
-  readonly at: number | null
+  readonly asked: AskedOfPast
 }
+
+/** A moment after so many answers, what was shown at several, where cards went, or what happened as a whole. */
+export type AskedOfPast =
+  | { readonly kind: 'moment'; readonly at: number }
+  | { readonly kind: 'views'; readonly stops: readonly number[] }
+  | { readonly kind: 'cards' }
+  | { readonly kind: 'overview' }
 
 /** Rounds, turns and answers, and the lines with the answer that each came from. */
 export interface Overview {
@@ -28,4 +34,12 @@ export interface Overview {
   readonly lines: readonly StoryLine[]
 }
 
-export type LookBackOutcome = ToldMoment | Overview
+export interface PastViews {
+  readonly views: readonly unknown[]
+}
+
+export interface PastCards {
+  readonly lives: readonly CardLife[]
+}
+
+export type LookBackOutcome = ToldMoment | PastViews | PastCards | Overview

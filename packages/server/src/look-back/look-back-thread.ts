@@ -8,17 +8,28 @@ const kept = new Map<string, LookBack>()
 
 /** The thread in which running games are played again, up to where somebody looks. */
 await serveTasks<LookBackTask>((task, gameOf): LookBackOutcome => {
-  const { table, log, seat, locale, at } = task
+  const { table, log } = task
   const before = kept.get(table)
   kept.delete(table)
   const back = before?.follow(log) === true ? before : new LookBack(gameOf(task.game).definition, task, log)
   kept.set(table, back)
   const [oldest] = kept.keys()
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-  return at === null
-    ? { outline: back.outline, lines: withSeatChanges(back.lines(seat, locale), task.changes, task.players) }
-    : withoutQuestions(back.at(at, seat, locale))
+  return toldOf(back, task)
 })
+
+function toldOf(back: LookBack, { asked, seat, locale, changes, players }: LookBackTask): LookBackOutcome {
+  switch (asked.kind) {
+    case 'moment':
+      return withoutQuestions(back.at(asked.at, seat, locale))
+    case 'views':
+      return { views: back.views(asked.stops, seat) }
+    case 'cards':
+      return { lives: back.cardLives(seat) }
+    case 'overview':
+      return { outline: back.outline, lines: withSeatChanges(back.lines(seat, locale), changes, players) }
+  }
+}
 
 /** Nobody answers in the past. */
 function withoutQuestions<T extends { readonly projection: object }>(moment: T): T {

@@ -7,7 +7,7 @@ import { mustSee } from '../tables/operations/gather.ts'
 import type { Tables } from '../tables/tables.ts'
 import { ThreadPool } from '../threads/thread-pool.ts'
 import { WaitingRoom } from '../threads/waiting-room.ts'
-import type { LookBackOutcome, LookBackTask, Overview } from './look-back-task.ts'
+import type { AskedOfPast, LookBackOutcome, LookBackTask, Overview, PastCards, PastViews } from './look-back-task.ts'
 
 const LONGEST_LOOK = 20_000
 const MOST_WAITING = 100
@@ -36,21 +36,29 @@ export class LookBacks {
   }
 
   async overview(look: Look): Promise<Overview> {
-    return (await this.#run(look, null)) as Overview
+    return (await this.#run(look, { kind: 'overview' })) as Overview
   }
 
   async at(look: Look, answers: number): Promise<ToldMoment> {
-    return (await this.#run(look, answers)) as ToldMoment
+    return (await this.#run(look, { kind: 'moment', at: answers })) as ToldMoment
+  }
+
+  async views(look: Look, stops: readonly number[]): Promise<PastViews> {
+    return (await this.#run(look, { kind: 'views', stops })) as PastViews
+  }
+
+  async cards(look: Look): Promise<PastCards> {
+    return (await this.#run(look, { kind: 'cards' })) as PastCards
   }
 
   async stop(): Promise<void> {
     await this.#threads.stop()
   }
 
-  async #run(look: Look, at: number | null): Promise<LookBackOutcome> {
+  async #run(look: Look, asked: AskedOfPast): Promise<LookBackOutcome> {
     // Those without a name share what waits at their table.
     return this.#room.inTurn(look.person ?? `table ${look.id}`, async () => {
-      const task = await this.#tables.with(look.id, (desk) => taskFor(desk, look, at))
+      const task = await this.#tables.with(look.id, (desk) => taskFor(desk, look, asked))
       return this.#threads.run(task).catch(() => {
         throw new Refusal('not-stored', 'This moment cannot be shown now.')
       })
@@ -58,7 +66,7 @@ export class LookBacks {
   }
 }
 
-async function taskFor(desk: Desk, look: Look, at: number | null): Promise<LookBackTask> {
+async function taskFor(desk: Desk, look: Look, asked: AskedOfPast): Promise<LookBackTask> {
   const { table } = desk
   mustSee(desk, look.person, look.invite)
   desk.mustPlay()
@@ -75,7 +83,7 @@ async function taskFor(desk: Desk, look: Look, at: number | null): Promise<LookB
     changes: seatChangesInForce(game),
     seat: look.asSpectator ? null : seatOf(desk, look.person),
     locale: desk.localeFor(look.languages),
-    at,
+    asked,
   }
 }
 

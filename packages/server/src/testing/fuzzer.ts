@@ -32,6 +32,8 @@ const NAMES_OF_ROUTES = [...Object.keys(routes), streamRoute]
 const SLOW: ReadonlySet<string> = new Set([
   'GET /api/tables/:id/moments',
   'GET /api/tables/:id/moments/:answers',
+  'GET /api/tables/:id/past/views',
+  'GET /api/tables/:id/past/cards',
   'POST /api/tables/:id/forks',
   'POST /api/forks',
   'POST /api/tables/:id/hints',

@@ -3,7 +3,8 @@ import type { TableState } from '@turnwright/protocol/client'
 import type { Eyes } from '@turnwright/replay'
 import { nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import { History } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { isSealed } from '../deals/offer-deal.tsx'
 import { Loading } from '../navigation/loading.tsx'
 import { LookStore } from '../replay/look-store.ts'
 import type { GameOutline } from '../replay/moment-source.ts'
@@ -23,6 +24,14 @@ interface LookBackTableProps {
   readonly locale: string | null
   readonly from: LookFrom
   readonly onBack: () => void
+  /** The game is over, and its moments lie in the record now. */
+  readonly onOver: (here: LeftAt) => void
+}
+
+/** Where somebody looked when the game was over: after so many answers in force, through these eyes. */
+export interface LeftAt {
+  readonly answers: number
+  readonly eyes: Eyes
 }
 
 /** From where one looks back: after so many answers, after one's own last turn, or at the turn before this one. */
@@ -34,16 +43,20 @@ interface Opened {
 }
 
 /** Looking back while the game goes on: nothing is answered here, and the way back is always in sight. */
-export function LookBackTable({ state, play, name, invite, locale, from, onBack }: LookBackTableProps) {
+export function LookBackTable({ state, play, name, invite, locale, from, onBack, onOver }: LookBackTableProps) {
   const { id, seq } = state
-  const { seat: me, players } = play
+  const { seat: me, players, branchId: branch } = play
   const source = useMemo(() => new ServerMoments(clientOf(id), { id, invite, locale }), [id, invite, locale])
   const [opened, setOpened] = useState<Opened | null>(null)
   // Where one starts is decided once, by the table as it is then.
   const [began] = useState(play)
   const isOver = play.result !== null
+  const late = useSyncExternalStore(source.patience.subscribe, source.patience.now)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [gone, setGone] = useState<string | null>(null)
   useEffect(() => {
     if (isOver) return
+    source.standsOn(branch)
     const looking = new AbortController()
     const look = async () => {
       const outline = await source.outline()
@@ -54,9 +67,11 @@ export function LookBackTable({ state, play, name, invite, locale, from, onBack 
         return { ...before, outline }
       })
     }
-    look().catch(onBack)
+    look().catch((error: unknown) => {
+      if (!looking.signal.aborted) setProblem(error instanceof Error ? error.message : String(error))
+    })
     return () => looking.abort()
-  }, [source, seq, me, from, began, onBack, isOver])
+  }, [source, seq, branch, me, from, began, isOver])
   useEffect(() => opened?.store.grow(opened.outline), [opened])
 
   const live = useMemo<LiveLook>(
@@ -64,12 +79,24 @@ export function LookBackTable({ state, play, name, invite, locale, from, onBack 
       backToNow: onBack,
       wayBack: <WayBack isAsked={play.prompts.length > 0} isOver={isOver} onBack={onBack} />,
       meanwhile: <Meanwhile play={play} />,
+      late: <output className="connection">{late !== null && <span className="connection-down">{late}</span>}</output>,
     }),
-    [onBack, play, isOver],
+    [onBack, play, isOver, late],
   )
   const openEyes = useMemo<readonly Eyes[]>(() => (me === null ? [null] : [me, null]), [me])
-  if (opened === null) return <Loading>The table is being laid as it was…</Loading>
+  if (opened === null) {
+    if (problem !== null) return <NotShown {...{ onBack }}>{problem}</NotShown>
+    return <Loading>{late ?? 'The table is being laid as it was…'}</Loading>
+  }
   const { outline, store } = opened
+  // What stands here stays until somebody goes elsewhere in a game that the server does not tell of any more.
+  const fail = (why: string) => {
+    const { stop, eyes } = store.now()
+    if (!source.isOver) setGone(why)
+    else if (isSealed(state)) setGone('The game is over. Its moments can be looked at again when the deal closes.')
+    else onOver({ answers: stop - outline.first, eyes })
+  }
+  if (gone !== null) return <NotShown {...{ onBack }}>{gone}</NotShown>
   const game: GameOutline = {
     game: state.game,
     name,
@@ -80,7 +107,7 @@ export function LookBackTable({ state, play, name, invite, locale, from, onBack 
     proof: null,
   }
   return (
-    <ReplayGuard onFailed={onBack}>
+    <ReplayGuard onFailed={fail}>
       <ReplayTable {...{ game, source, store, me, openEyes, live }} record={null} />
     </ReplayGuard>
   )
@@ -96,6 +123,21 @@ function startAt(outline: GameOutline['outline'], from: LookFrom, { seat, prompt
 function beforeNow({ first, stops, turns }: GameOutline['outline']): number {
   const last = first + stops.length - 1
   return Math.max(first, Math.min(last - 1, turns[stops.at(-1)?.turn ?? 0]?.from ?? last))
+}
+
+/** The past cannot be told: why, and the way back. */
+function NotShown({ onBack, children }: { readonly onBack: () => void; readonly children: ReactNode }) {
+  return (
+    <main className="no-table cloth">
+      <div className="no-table-card paper">
+        <h1>This moment cannot be shown.</h1>
+        <p>{children}</p>
+        <button type="button" className="btn btn-primary" onClick={onBack}>
+          Back to now
+        </button>
+      </div>
+    </main>
+  )
 }
 
 interface WayBackProps {

@@ -1,6 +1,7 @@
-import type { Client } from '@turnwright/protocol/client'
-import type { Eyes, Outline, StoryLine, ToldMoment } from '@turnwright/replay'
+import { type Client, ProblemError } from '@turnwright/protocol/client'
+import type { CardLife, Eyes, Outline, StoryLine, ToldMoment } from '@turnwright/replay'
 import type { MomentSource } from '../replay/moment-source.ts'
+import { Patience } from './patience.ts'
 
 interface Table {
   readonly id: string
@@ -10,12 +11,28 @@ interface Table {
 
 /** Moments of a game that goes on: the server tells what these eyes were told then. */
 export class ServerMoments implements MomentSource {
+  readonly patience = new Patience()
   readonly #client: Client
   readonly #table: Table
+  /** What is known of the past does not change, unless somebody takes an answer back. */
+  readonly #seen = new Map<string, unknown>()
+  #branch: number | null = null
+  #isOver = false
 
   constructor(client: Client, table: Table) {
     this.#client = client
     this.#table = table
+  }
+
+  /** The server has said that the game is over: its moments are in the record now. */
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  /** From a new branch on the past is another one. */
+  standsOn(branch: number): void {
+    if (branch !== this.#branch) this.#seen.clear()
+    this.#branch = branch
   }
 
   async outline(): Promise<Outline> {
@@ -25,10 +42,8 @@ export class ServerMoments implements MomentSource {
 
   async at(entries: number, eyes: Eyes): Promise<ToldMoment> {
     const { id } = this.#table
-    const told = await this.#client.call('GET /api/tables/:id/moments/:answers', {
-      params: { id, answers: entries },
-      query: this.#query(eyes),
-    })
+    const asked = { params: { id, answers: entries }, query: this.#query(eyes) }
+    const told = await this.#ask(() => this.#client.call('GET /api/tables/:id/moments/:answers', asked))
     return { ...told, eyes }
   }
 
@@ -36,14 +51,39 @@ export class ServerMoments implements MomentSource {
     return (await this.#overview(eyes)).lines
   }
 
-  /** A graph is for when the game is over. */
-  views(): Promise<readonly unknown[]> {
-    return Promise.resolve([])
+  async cardLives(eyes: Eyes): Promise<readonly CardLife[]> {
+    const asked = { params: { id: this.#table.id }, query: this.#query(eyes) }
+    return (await this.#ask(() => this.#client.call('GET /api/tables/:id/past/cards', asked))).lives
+  }
+
+  async views(stops: readonly number[], eyes: Eyes): Promise<readonly unknown[]> {
+    const keyOf = (stop: number) => `${String(eyes)} ${stop}`
+    const branch = this.#branch
+    const unknown = stops.filter((stop) => !this.#seen.has(keyOf(stop)))
+    const told = unknown.length === 0 ? [] : await this.#fetchViews(unknown, eyes)
+    const fetched = new Map(unknown.map((stop, at) => [stop, told[at]]))
+    if (branch === this.#branch) for (const [stop, view] of fetched) this.#seen.set(keyOf(stop), view)
+    return stops.map((stop) => fetched.get(stop) ?? this.#seen.get(keyOf(stop)))
+  }
+
+  async #fetchViews(stops: readonly number[], eyes: Eyes): Promise<readonly unknown[]> {
+    const asked = { params: { id: this.#table.id }, query: { ...this.#query(eyes), stops: stops.join(',') } }
+    return (await this.#ask(() => this.#client.call('GET /api/tables/:id/past/views', asked))).views
   }
 
   #overview(eyes: Eyes) {
     const { id } = this.#table
-    return this.#client.call('GET /api/tables/:id/moments', { params: { id }, query: this.#query(eyes) })
+    const asked = { params: { id }, query: this.#query(eyes) }
+    return this.#ask(() => this.#client.call('GET /api/tables/:id/moments', asked))
+  }
+
+  async #ask<Told>(request: () => Promise<Told>): Promise<Told> {
+    try {
+      return await this.patience.ask(request)
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'finished') this.#isOver = true
+      throw error
+    }
   }
 
   #query(eyes: Eyes) {

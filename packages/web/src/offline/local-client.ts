@@ -29,7 +29,7 @@ export const lessons = {
 
 interface Asked {
   readonly params?: { readonly id: string; readonly answers?: number }
-  readonly query?: { readonly locale?: string; readonly eyes?: string }
+  readonly query?: { readonly locale?: string; readonly eyes?: string; readonly stops?: string }
   readonly body?: unknown
 }
 
@@ -49,6 +49,9 @@ const doors: Partial<Record<RouteName, (host: HostLine, asked: Asked, id: string
   'GET /api/tables/:id/moments': (host, { query }, id) => host.ask('overview', id, onlooker(query)),
   'GET /api/tables/:id/moments/:answers': (host, { query, params }, id) =>
     host.ask('moment', id, params?.answers ?? 0, onlooker(query)),
+  'GET /api/tables/:id/past/views': (host, { query }, id) =>
+    host.ask('pastViews', id, (query?.stops ?? '').split(',').map(Number), onlooker(query)),
+  'GET /api/tables/:id/past/cards': (host, { query }, id) => host.ask('pastCards', id, onlooker(query)),
   'POST /api/tables': async (host, { body }) => {
     const id = await host.ask('open', bodyOf(body), keptName.read())
     return host.ask('state', id, null)

@@ -12,7 +12,7 @@ import {
   type TableState,
 } from '@turnwright/protocol/client'
 import { diff } from '@turnwright/protocol'
-import { LookBack, logInForce, type Outline, type StoryLine, type ToldMoment } from '@turnwright/replay'
+import { type CardLife, LookBack, logInForce, type Outline, type StoryLine, type ToldMoment } from '@turnwright/replay'
 import { type Hint, type HintTask, hintTaskFor } from '@turnwright/search/hint'
 import { botName, usualAgent, withDistinctNames } from '@turnwright/table'
 import type { KeptSeat, KeptTable, LoadedGame, Shelf } from './kept-table.ts'
@@ -221,6 +221,17 @@ export class LocalHost {
     const { look, seat, locale } = await this.#lookBack(id, by)
     const told = look.at(answers, seat, locale)
     return { ...told, projection: { ...told.projection, prompts: [], canUndo: false } }
+  }
+
+  /** What was shown of the table at these moments. */
+  async pastViews(id: string, stops: readonly number[], by: Onlooker): Promise<{ readonly views: readonly unknown[] }> {
+    const { look, seat } = await this.#lookBack(id, by)
+    return { views: look.views(stops, seat) }
+  }
+
+  async pastCards(id: string, by: Onlooker): Promise<{ readonly lives: readonly CardLife[] }> {
+    const { look, seat } = await this.#lookBack(id, by)
+    return { lives: look.cardLives(seat) }
   }
 
   /** Tells the state and then every change of it; the returned function stops. */

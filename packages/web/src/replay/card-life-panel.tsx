@@ -1,20 +1,24 @@
-import { type Outline, type StoryLine, turnAt, turnWords } from '@turnwright/replay'
+import type { Player } from '@turnwright/kernel'
+import { type Eyes, type Outline, turnAt, turnWords } from '@turnwright/replay'
 import { useMemo } from 'react'
-import { mentionsOf } from './card-life.ts'
+import { type Known, lifeOf, type LifeMoment } from './card-life.ts'
+import { moveWords } from './move-words.ts'
 import './card-life-panel.css'
 
 interface CardLifePanelProps {
   readonly card: number
-  readonly lines: readonly StoryLine[]
+  readonly known: Known
   readonly outline: Outline
+  readonly players: readonly Player[]
+  readonly eyes: Eyes
   readonly stop: number
   readonly onGo: (stop: number) => void
   readonly onClose: () => void
 }
 
 /** When a card was drawn, played and moved, as far as these eyes read it. Each moment leads there. */
-export function CardLifePanel({ card, lines, outline, stop, onGo, onClose }: CardLifePanelProps) {
-  const { name, mentions } = useMemo(() => mentionsOf(lines, card), [lines, card])
+export function CardLifePanel({ card, known, outline, players, eyes, stop, onGo, onClose }: CardLifePanelProps) {
+  const { name, moments } = useMemo(() => lifeOf(known, card), [known, card])
   return (
     <section className="card-life" aria-label={`${name ?? 'This card'} in this game`}>
       <div className="card-life-head">
@@ -25,16 +29,20 @@ export function CardLifePanel({ card, lines, outline, stop, onGo, onClose }: Car
           ×
         </button>
       </div>
-      {mentions.length === 0 ? (
+      {moments.length === 0 ? (
         <p className="card-life-fine">Nothing was told of it.</p>
       ) : (
         <>
           <ol className="card-life-moments">
-            {mentions.map(({ line, stop: at }) => (
-              <li key={line.index} data-when={at >= stop ? 'future' : 'past'} data-now={at === stop - 1 || undefined}>
-                <button type="button" className="card-life-jump" onClick={() => onGo(at)}>
-                  <span>{line.parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')}</span>
-                  <small>{turnWords(turnAt(outline, at)) ?? ''}</small>
+            {moments.map((moment) => (
+              <li
+                key={keyOf(moment)}
+                data-when={moment.stop >= stop ? 'future' : 'past'}
+                data-now={moment.stop === stop - 1 || undefined}
+              >
+                <button type="button" className="card-life-jump" onClick={() => onGo(moment.stop)}>
+                  <span>{momentText(moment, players, eyes)}</span>
+                  <small>{isDeal(moment) ? 'Start' : (turnWords(turnAt(outline, moment.stop)) ?? '')}</small>
                 </button>
               </li>
             ))}
@@ -46,4 +54,18 @@ export function CardLifePanel({ card, lines, outline, stop, onGo, onClose }: Car
       )}
     </section>
   )
+}
+
+function momentText({ line, move }: LifeMoment, players: readonly Player[], eyes: Eyes): string {
+  if (move !== null) return moveWords(move, players, eyes)
+  return line?.parts.map((part) => (typeof part === 'string' ? part : part.name)).join('') ?? ''
+}
+
+function isDeal({ move }: LifeMoment): boolean {
+  return move?.stop === null
+}
+
+/** A card goes to one place at a moment, and a line is told once. */
+function keyOf({ stop, line, move }: LifeMoment): string {
+  return line === null ? `${move?.stop === null ? 'dealt' : stop}` : `line ${line.index}`
 }

@@ -71,23 +71,25 @@ export const Dock = memo(function Dock(props: DockProps) {
               Play on
             </Link>
           )}
-          <button
-            type="button"
-            className="btn dock-wide"
-            aria-disabled={!canLink || undefined}
-            data-reason={canLink ? undefined : NO_LINK}
-            onClick={onCopy}
-          >
-            {copied === null ? <Link2 aria-hidden="true" /> : <Check aria-hidden="true" />}
-            {copied === null ? 'Link' : canLink ? 'Copied' : 'Link'}
-            <span className="only-read"> to this moment</span>
-          </button>
+          {!isLive && (
+            <button
+              type="button"
+              className="btn dock-wide"
+              aria-disabled={!canLink || undefined}
+              data-reason={canLink ? undefined : NO_LINK}
+              onClick={onCopy}
+            >
+              {copied === null ? <Link2 aria-hidden="true" /> : <Check aria-hidden="true" />}
+              {copied === null ? 'Link' : canLink ? 'Copied' : 'Link'}
+              <span className="only-read"> to this moment</span>
+            </button>
+          )}
           {record !== null && (
             <a className="btn dock-wide" href={record.href} download={record.name} aria-label="Keep the record">
               <Download aria-hidden="true" />
             </a>
           )}
-          <MoreMenu {...{ store, speed, record, copied, onCopy, onKeys }} />
+          <MoreMenu {...{ store, speed, record, copied, isLive, onCopy, onKeys }} />
         </div>
       </div>
     </section>
@@ -119,15 +121,15 @@ const Keys = memo(function Keys({ onKeys }: Pick<DockProps, 'onKeys'>) {
   )
 })
 
-type MoreMenuProps = Pick<DockProps, 'store' | 'speed' | 'record' | 'copied' | 'onCopy' | 'onKeys'>
+type MoreMenuProps = Pick<DockProps, 'store' | 'speed' | 'record' | 'copied' | 'isLive' | 'onCopy' | 'onKeys'>
 
 /** What there is no room for on a phone. */
-const MoreMenu = memo(function MoreMenu({ store, speed, record, copied, onCopy, onKeys }: MoreMenuProps) {
+const MoreMenu = memo(function MoreMenu({ store, speed, record, copied, isLive, onCopy, onKeys }: MoreMenuProps) {
   // Opening draws this anew: the board, into which the menu opens, may not have been there the first time.
   const [open, setOpen] = useState(false)
   return (
     <Menu.Root open={open} onOpenChange={(isOpen) => setOpen(isOpen)}>
-      <Menu.Trigger className="btn dock-narrow" aria-label="Speed, link, keys">
+      <Menu.Trigger className="btn dock-narrow" aria-label={isLive ? 'Speed, keys' : 'Speed, link, keys'}>
         <Ellipsis aria-hidden="true" />
       </Menu.Trigger>
       <Menu.Portal container={document.getElementById('board-area')}>
@@ -139,12 +141,14 @@ const MoreMenu = memo(function MoreMenu({ store, speed, record, copied, onCopy, 
             <Menu.Item className="menu-item" closeOnClick={false} onClick={() => store.speed(-1)}>
               Slower
             </Menu.Item>
-            <Menu.Item className="menu-item" closeOnClick={false} onClick={onCopy}>
-              <span className="menu-icon" aria-hidden="true">
-                <Link2 />
-              </span>
-              {copied ?? 'Copy a link to this moment'}
-            </Menu.Item>
+            {!isLive && (
+              <Menu.Item className="menu-item" closeOnClick={false} onClick={onCopy}>
+                <span className="menu-icon" aria-hidden="true">
+                  <Link2 />
+                </span>
+                {copied ?? 'Copy a link to this moment'}
+              </Menu.Item>
+            )}
             {record !== null && (
               <Menu.Item
                 className="menu-item"

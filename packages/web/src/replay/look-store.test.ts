@@ -27,6 +27,7 @@ class SlowSource implements MomentSource {
   }
 
   lines = () => Promise.resolve([])
+  cardLives = () => Promise.resolve([])
   views = () => Promise.resolve([])
 
   async tells(): Promise<void> {
@@ -120,7 +121,7 @@ async function drawnIn(store: LookStore, source: SlowSource, milliseconds: numbe
 
 test('a table that is drawn at once follows the playhead, a slow one now and then, and both as soon as the hand rests', async () => {
   vi.useFakeTimers()
-  const source = new SlowSource()
+  const source = Object.assign(new SlowSource(), { isAtHand: true })
   const store = new LookStore(source, { outline: outlineOf(90) }, 0, null)
   await drawnIn(store, source, 20)
   for (const stop of [10, 11, 12]) {
@@ -142,6 +143,25 @@ test('a table that is drawn at once follows the playhead, a slow one now and the
   vi.advanceTimersByTime(200)
   await source.tells()
   expect(store.now().shown?.entries).toBe(60)
+  vi.useRealTimers()
+})
+
+test('a server is asked ten times in a second at most while the playhead is drawn about, and at last for where it rests', async () => {
+  vi.useFakeTimers()
+  const source = new SlowSource()
+  const store = new LookStore(source, { outline: outlineOf(900) }, 0, null)
+  await drawnIn(store, source, 5)
+  const before = source.asked.length
+  for (let stop = 1; stop <= 250; stop++) {
+    store.drag(stop)
+    vi.advanceTimersByTime(4)
+    await source.tells()
+  }
+  expect(source.asked.length - before).toBeGreaterThan(7)
+  expect(source.asked.length - before).toBeLessThanOrEqual(10)
+  vi.advanceTimersByTime(200)
+  await source.tells()
+  expect(store.now().shown?.entries).toBe(250)
   vi.useRealTimers()
 })
 
@@ -199,7 +219,8 @@ test('no step leads out of the game', () => {
 test('what is the same at two moments stays the very same, so that nobody draws it again', async () => {
   const projection = (card: number) => ({ view: { row: [{ card: 1 }, { card }], market: { deck: 9 } } }) as never
   const told = (entries: number): ToldMoment => ({ entries, eyes: null, next: null, projection: projection(entries) })
-  const source = { at: async (entries: number) => told(entries), lines: async () => [], views: async () => [] }
+  const none = async () => []
+  const source = { at: async (entries: number) => told(entries), lines: none, cardLives: none, views: none }
   const store = new LookStore(source, { outline: outlineOf(9) }, 3, null)
   const shownAt = (entries: number) => vi.waitFor(() => expect(store.now().shown).toMatchObject(told(entries)))
   await shownAt(3)

@@ -43,6 +43,8 @@ const TOGETHER = 40
 const REST = 150
 /** A table that is drawn as fast as this can follow the playhead wherever it goes. */
 const SWIFT = 40
+/** Whoever draws the playhead about asks a server no oftener than so: ten moments in a second, of the thirty requests that it takes. */
+const FAR = 100
 /** Of the time in which the playhead is drawn about, the table takes one part in so many. */
 const SHARE = 10
 const LONGEST_PAUSE = 1_000
@@ -109,7 +111,8 @@ export class LookStore {
    */
   drag(stop: number): void {
     this.#change({ stop: this.#within(stop), dragged: true })
-    const pause = this.#drawing <= SWIFT ? 0 : Math.min(LONGEST_PAUSE, this.#drawing * SHARE)
+    const drawing = this.#drawing <= SWIFT ? 0 : Math.min(LONGEST_PAUSE, this.#drawing * SHARE)
+    const pause = Math.max(drawing, this.#source.isAtHand === true ? 0 : FAR)
     const wait = this.#shownAt + pause - performance.now()
     if (wait <= 0) void this.#fetch()
     clearTimeout(this.#resting)

@@ -1,5 +1,5 @@
 import type { ProjectedLine } from '@turnwright/kernel/host'
-import type { Eyes, ReplaySummary, StoryLine, ToldMoment } from '@turnwright/replay'
+import type { CardLife, Eyes, ReplaySummary, StoryLine, ToldMoment } from '@turnwright/replay'
 
 export type { ProjectedLine }
 
@@ -8,6 +8,7 @@ export type Asked =
   | { readonly kind: 'open'; readonly record: string | object; readonly locale: string }
   | { readonly kind: 'at'; readonly entries: number; readonly eyes: Eyes }
   | { readonly kind: 'lines'; readonly eyes: Eyes }
+  | { readonly kind: 'lives'; readonly eyes: Eyes }
   | { readonly kind: 'views'; readonly stops: readonly number[]; readonly eyes: Eyes }
 
 /** What comes back for each of them. */
@@ -15,6 +16,7 @@ export interface Told {
   readonly open: ReplaySummary
   readonly at: ToldMoment
   readonly lines: readonly StoryLine[]
+  readonly lives: readonly CardLife[]
   readonly views: readonly unknown[]
 }
 

@@ -1,6 +1,6 @@
 import type { Player } from '@turnwright/kernel'
 import type { GameResult } from '@turnwright/kernel'
-import type { Eyes, Outline, ReplaySummary, StoryLine, ToldMoment } from '@turnwright/replay'
+import type { CardLife, Eyes, Outline, ReplaySummary, StoryLine, ToldMoment } from '@turnwright/replay'
 
 /** What is known of a game as a whole. */
 export interface GameOutline {
@@ -20,6 +20,8 @@ export interface MomentSource {
   readonly isAtHand?: boolean
   at(entries: number, eyes: Eyes): Promise<ToldMoment>
   lines(eyes: Eyes): Promise<readonly StoryLine[]>
+  /** Where cards went, as these eyes saw it. */
+  cardLives(eyes: Eyes): Promise<readonly CardLife[]>
   /** What the table showed at these moments; for a graph of points. */
   views(stops: readonly number[], eyes: Eyes): Promise<readonly unknown[]>
 }

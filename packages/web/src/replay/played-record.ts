@@ -6,6 +6,8 @@ import { RecordProblem } from './record-problem.ts'
 /** A record plays in a fraction of a second. One that was made to loop never ends. */
 const LONGEST_OPENING = 20_000
 const LONGEST_LOOK = 10_000
+/** Every moment is looked at through every seat's eyes, and whatever else is asked comes first. */
+const LONGEST_FOLLOWING = 60_000
 
 interface Waiting {
   readonly settle: (reply: Reply) => void
@@ -53,6 +55,10 @@ export class PlayedRecord implements MomentSource {
 
   lines(eyes: Eyes): Promise<Told['lines']> {
     return this.#ask({ kind: 'lines', eyes }, LONGEST_LOOK)
+  }
+
+  cardLives(eyes: Eyes): Promise<Told['lives']> {
+    return this.#ask({ kind: 'lives', eyes }, LONGEST_FOLLOWING)
   }
 
   views(stops: readonly number[], eyes: Eyes): Promise<Told['views']> {

@@ -1,7 +1,7 @@
 import type { Player } from '@turnwright/kernel'
 import type { Eyes, Outline } from '@turnwright/replay'
 import { type GameUi, SeatMark } from '@turnwright/tabletop'
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { placeOf, type Stretch } from './axis-layout.ts'
 import type { MomentSource } from './moment-source.ts'
 import { figureOf, isPoints, standingsAt } from './standings.ts'
@@ -47,7 +47,7 @@ export function PointsGraph({ source, ui, outline, stretches, players, eyes, sto
 }
 
 function useStandings({ source, ui, outline, stretches, players, eyes }: Omit<PointsProps, 'stop'>): readonly Points[] {
-  const [known, setKnown] = useState<{ readonly outline: Outline; readonly standings: readonly Points[] } | null>(null)
+  const [known, setKnown] = useState<Known | null>(null)
   const viewer = eyes === 'everybody' ? null : eyes
   useEffect(() => {
     if (ui?.scoreOf === undefined || stretches.length < 4) return
@@ -58,12 +58,22 @@ function useStandings({ source, ui, outline, stretches, players, eyes }: Omit<Po
       const all = await standingsAt(source, { ui, players, eyes: viewer, counts: isPoints }, stops, looking.signal)
       if (looking.signal.aborted) return
       const standings = all.map(({ stop, scores }) => ({ stop, points: scores.map((score) => figureOf(score) ?? 0) }))
-      setKnown({ outline, standings })
+      setKnown({ source, standings })
     }
     void look().catch(() => undefined)
     return () => looking.abort()
   }, [source, ui, outline, stretches, players, viewer])
-  return known?.outline === outline ? known.standings : NONE
+  const last = outline.first + outline.stops.length - 1
+  // A game that goes on keeps its graph until it has grown.
+  return useMemo(
+    () => (known?.source === source ? known.standings.filter(({ stop }) => stop <= last) : NONE),
+    [known, source, last],
+  )
+}
+
+interface Known {
+  readonly source: MomentSource
+  readonly standings: readonly Points[]
 }
 
 const NONE: readonly Points[] = []

@@ -5,7 +5,8 @@ import type { LookStore } from './look-store.ts'
 export interface KeyDeeds {
   readonly store: LookStore
   readonly nextEyes: () => void
-  readonly copyLink: () => void
+  /** Where others can come to the moment. */
+  readonly copyLink?: (() => void) | undefined
   readonly showKeys: () => void
   /** Keeps the card that is pointed at, or lets it go. */
   readonly follow: () => void
@@ -18,8 +19,13 @@ export interface KeyDeeds {
 }
 
 /** For the help: what works in this replay. */
-export function replayKeys({ playOn, backToNow }: Pick<KeyDeeds, 'playOn' | 'backToNow'>): readonly KeyHelp[] {
-  return KEYS.filter(([key]) => (key !== 'P' || playOn !== undefined) && (key !== 'N' || backToNow !== undefined))
+export function replayKeys(deeds: Pick<KeyDeeds, 'playOn' | 'backToNow' | 'copyLink'>): readonly KeyHelp[] {
+  const sometimes = new Map<string, unknown>([
+    ['P', deeds.playOn],
+    ['N', deeds.backToNow],
+    ['L', deeds.copyLink],
+  ])
+  return KEYS.filter(([key]) => !sometimes.has(key) || sometimes.get(key) !== undefined)
 }
 
 const KEYS: readonly KeyHelp[] = [
@@ -86,7 +92,7 @@ function deedOf(event: KeyboardEvent, deeds: KeyDeeds): (() => void) | null {
     case 'p':
       return deeds.playOn ?? null
     case 'l':
-      return deeds.copyLink
+      return deeds.copyLink ?? null
     case 'n':
       return deeds.backToNow ?? null
     case 'c':

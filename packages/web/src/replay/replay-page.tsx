@@ -62,7 +62,7 @@ export function ReplayPage({ look, locale }: ReplayPageProps) {
   }, [open])
   useEffect(() => () => opened?.source.close(), [opened])
   useEffect(() => () => (opened === null ? undefined : URL.revokeObjectURL(opened.href)), [opened])
-  const start: LookAddress = { at: null, eyes: undefined }
+  const start: LookAddress = { at: null, eyes: undefined, answers: null }
   if (opened === null)
     return (
       <RecordDrop

@@ -27,7 +27,7 @@ import { BoardArea } from '../table/board-area.tsx'
 import { SectionTabs } from '../table/section-tabs.tsx'
 import { addressOf } from './address.ts'
 import { CardLifePanel } from './card-life-panel.tsx'
-import { lifeOf, useLife } from './card-life.ts'
+import { type Known, stopsOf, useStops } from './card-life.ts'
 import { Dock } from './dock.tsx'
 import { allEyes } from './eyes-switch.tsx'
 import { useFollowedCard } from './followed-card.ts'
@@ -40,6 +40,7 @@ import { ReplayLog } from './replay-log.tsx'
 import { ReplayBar } from './replay-bar.tsx'
 import { VerdictNote } from './verdict-note.tsx'
 import { sectionsWithMoment } from './sections.ts'
+import { useCardLives } from './use-card-lives.ts'
 import '../table/rail.css'
 import '../table/table-page.css'
 import './replay-table.css'
@@ -50,6 +51,8 @@ export interface LiveLook {
   readonly meanwhile: ReactNode
   /** "Back to now", in sight wherever one looks. */
   readonly wayBack: ReactNode
+  /** What is said while a moment is late. */
+  readonly late?: ReactNode
   readonly backToNow: () => void
 }
 
@@ -100,8 +103,10 @@ export function ReplayTable({
   const pointing = useMemo(() => new KeyedStore<true>(), [])
   const traces = useMemo(() => new KeyedStore<Seat>(), [])
   const { followed, follow, lit } = useFollowedCard(pointing)
-  const flags = useLife(lines, lit)
   const { players, outline } = game
+  const lives = useCardLives(source, outline, eyes, followed !== null)
+  const known = useMemo<Known>(() => ({ lines, lives, first: outline.first }), [lines, lives, outline])
+  const flags = useStops(known, lit)
   const choosable = useMemo(() => openEyes ?? allEyes(players), [openEyes, players])
 
   // What is answered next is marked on the table, in the colour of who answers, together with the table itself.
@@ -158,19 +163,20 @@ export function ReplayTable({
         const at = choosable.indexOf(store.now().eyes)
         store.see(choosable[(at + 1) % choosable.length] as Eyes)
       },
-      copyLink,
+      // What is told of a game that goes on is told to this person alone.
+      copyLink: live === undefined ? copyLink : undefined,
       playOn: playOnAt === undefined ? undefined : () => goTo(playOnAt(store.now().stop, store.now().eyes)),
       showKeys: openKeys,
       alongLife: (by: 1 | -1) => {
         const now = store.now()
-        const life = lifeOf(now.lines, lit)
+        const life = stopsOf(known, lit)
         const to = by > 0 ? life.find((at) => at > now.stop) : life.findLast((at) => at < now.stop)
         if (to !== undefined) go(to)
       },
       follow: () => follow(followed === null ? lit : null),
       backToNow: live?.backToNow,
     }),
-    [store, choosable, copyLink, openKeys, lit, followed, follow, go, live, playOnAt],
+    [store, choosable, copyLink, openKeys, known, lit, followed, follow, go, live, playOnAt],
   )
   useReplayKeys(deeds)
 
@@ -249,7 +255,7 @@ export function ReplayTable({
               {game.proof !== null && <VerdictNote proof={game.proof} entries={store.last} />}
               {followed !== null && (
                 <CardLifePanel
-                  {...{ lines, outline }}
+                  {...{ known, outline, players, eyes }}
                   card={followed}
                   stop={shown.entries}
                   onGo={go}
@@ -260,6 +266,7 @@ export function ReplayTable({
             </div>
           </aside>
         </div>
+        {live?.late}
       </div>
       <ReasonTag />
       <output className="only-read">{copied}</output>

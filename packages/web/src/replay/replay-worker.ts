@@ -2,13 +2,18 @@ import { definitions } from '@turnwright/games/definitions'
 import { openReplay, problemWith, readRecord, recordIn, type Replayed, UnreadableRecord } from '@turnwright/replay'
 import type { Asked, Question, Reply, Told } from './messages.ts'
 
+/** In milliseconds: a jump takes no longer than fifty. */
+const A_WHILE = 10
+
 let replayed: Replayed | null = null
 let locale = 'en'
 /** One after the other: the rules of a game may still be on their way. */
 let turn: Promise<void> = Promise.resolve()
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  turn = turn.then(() => answer(data))
+  const answered = turn.then(() => answer(data))
+  // To follow all cards takes a while, and nobody who steps on waits for it.
+  if (data.asked.kind !== 'lives') turn = answered
 })
 
 async function answer({ id, asked }: Question): Promise<void> {
@@ -31,6 +36,8 @@ async function toldOf(asked: Asked): Promise<Told[keyof Told]> {
       return replayed.at(asked.entries, asked.eyes, locale)
     case 'lines':
       return replayed.lines(asked.eyes, locale)
+    case 'lives':
+      return livesOf(replayed, asked)
     case 'views':
       return viewsOf(replayed, asked)
   }
@@ -46,6 +53,18 @@ async function open(asked: Extract<Asked, { kind: 'open' }>): Promise<Told['open
   locale = asked.locale
   replayed = openReplay(await fetchRules(), record)
   return replayed.summary
+}
+
+/** A few moments at a time: whatever was asked meanwhile is answered in between. */
+async function livesOf(game: Replayed, { eyes }: Extract<Asked, { kind: 'lives' }>): Promise<Told['lives']> {
+  const following = game.cardLives(eyes)
+  for (let since = performance.now(); ; ) {
+    const { done, value } = following.next()
+    if (done === true) return value
+    if (performance.now() - since < A_WHILE) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    since = performance.now()
+  }
 }
 
 function viewsOf(game: Replayed, { stops, eyes }: Extract<Asked, { kind: 'views' }>): Told['views'] {

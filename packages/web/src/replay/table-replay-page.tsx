@@ -1,8 +1,10 @@
+import type { Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE } from '@turnwright/kernel/host'
 import { ProblemError } from '@turnwright/protocol/client'
-import type { Eyes } from '@turnwright/replay'
+import { type Eyes, momentInRecord } from '@turnwright/replay'
 import { useEffect, useState } from 'react'
 import { forkPathFrom } from '../fork/fork-path.ts'
+import { LookBackPage } from '../look-back/look-back-page.tsx'
 import { Link } from '../navigation/link.tsx'
 import { Loading } from '../navigation/loading.tsx'
 import { tablePath } from '../navigation/navigation.ts'
@@ -33,6 +35,7 @@ interface Opened {
   readonly href: string
   /** With it others come here too. */
   readonly share: string | null
+  readonly me: Seat | null
 }
 
 interface Refused {
@@ -40,11 +43,14 @@ interface Refused {
   readonly next: string
 }
 
-/** A finished game of this server, played again in the page. */
-export function TableReplayPage({ id, invite, look, locale }: TableReplayPageProps) {
+/** A finished game of this server, played again in the page; of one that goes on, what one was told of it. */
+export function TableReplayPage({ id, invite, look: asked, locale }: TableReplayPageProps) {
+  const [look, setLook] = useState(asked)
+  const [goesOn, setGoesOn] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   useEffect(() => {
+    if (goesOn) return
     const opening = new AbortController()
     let source: PlayedRecord | null = null
     const open = async () => {
@@ -60,11 +66,14 @@ export function TableReplayPage({ id, invite, look, locale }: TableReplayPagePro
         ...played,
         href: recordLink(id, record),
         share: invite ?? table.invite,
-        store: new LookStore(source, played.outline, look.at, eyesFor(look, played.outline)),
+        me: table.you.seat,
+        store: new LookStore(source, played.outline, stopIn(look, played.outline), eyesFor(look, played.outline)),
       })
     }
     open().catch((error: unknown) => {
-      if (!opening.signal.aborted) setRefused(refusalOf(error))
+      if (opening.signal.aborted) return
+      if (error instanceof ProblemError && error.code === 'not-finished') setGoesOn(true)
+      else setRefused(refusalOf(error))
     })
     return () => {
       opening.abort()
@@ -72,8 +81,19 @@ export function TableReplayPage({ id, invite, look, locale }: TableReplayPagePro
     }
     // Only when the page is opened: from then on the address follows the look.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [id, invite, locale])
+  }, [id, invite, locale, goesOn])
   useEffect(() => () => forgetLink(opened?.href), [opened])
+  if (goesOn)
+    return (
+      <LookBackPage
+        {...{ id, invite, locale }}
+        at={look.at}
+        onOver={({ answers, eyes }) => {
+          setLook({ at: null, eyes, answers })
+          setGoesOn(false)
+        }}
+      />
+    )
   if (refused !== null)
     return (
       <main className="no-table cloth">
@@ -87,7 +107,7 @@ export function TableReplayPage({ id, invite, look, locale }: TableReplayPagePro
       </main>
     )
   if (opened === null) return <Loading>The game is being played again…</Loading>
-  const { source, outline, store, href, share } = opened
+  const { source, outline, store, href, share, me } = opened
   const playOnAt = (stop: number, eyes: Eyes) => forkPathFrom(id, stop, eyes, invite)
   const linkAt = (stop: number, eyes: Eyes) => {
     const here = new URL(location.href)
@@ -99,9 +119,13 @@ export function TableReplayPage({ id, invite, look, locale }: TableReplayPagePro
   const record = { href, name: `${outline.game}.json` }
   return (
     <ReplayGuard onFailed={(why) => setRefused({ title: 'This game cannot be shown.', next: why })}>
-      <ReplayTable {...{ source, store, record }} game={outline} me={null} {...ways} {...{ reviewAt }} />
+      <ReplayTable {...{ source, store, record, me }} game={outline} {...ways} {...{ reviewAt }} />
     </ReplayGuard>
   )
+}
+
+function stopIn({ at, answers }: LookAddress, { outline }: GameOutline): number | null {
+  return answers === null ? at : momentInRecord(outline, answers)
 }
 
 function refusalOf(error: unknown): Refused {

@@ -18,11 +18,13 @@ import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo,
 import { ForkRibbon } from '../fork/fork-ribbon.tsx'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
 import { useHints } from '../hint/use-hints.ts'
-import type { LookFrom } from '../look-back/look-back-table.tsx'
+import type { LeftAt, LookFrom } from '../look-back/look-back-table.tsx'
 import { Loading } from '../navigation/loading.tsx'
+import { goTo, replayPath } from '../navigation/navigation.ts'
 import { isLocal } from '../offline/local-id.ts'
 import { PaceNews } from '../pace/pace-news.tsx'
 import { useCalled } from '../reminders/use-called.ts'
+import { leftIn } from '../replay/address.ts'
 import { ruleUnder } from '../rules/rule-under.ts'
 import { useTalk } from '../talk/use-talk.ts'
 import { Announcer } from './announcer.tsx'
@@ -76,9 +78,15 @@ export function PlayTable(props: PlayTableProps) {
   const backToNow = useCallback(() => lookBack(null), [])
   if (lookingBack === null) return <PresentTable {...props} onLookBack={(from) => lookBack({ from })} />
   const { state, play, name, invite, locale } = props
+  const toRecord = (here: LeftAt) => goTo(leftIn(replayPath(state.id, invite), here))
   return (
     <Suspense fallback={<Loading>The table is being laid as it was…</Loading>}>
-      <LookBackTable {...{ state, play, name, invite, locale }} from={lookingBack.from} onBack={backToNow} />
+      <LookBackTable
+        {...{ state, play, name, invite, locale }}
+        from={lookingBack.from}
+        onBack={backToNow}
+        onOver={toRecord}
+      />
     </Suspense>
   )
 }
