@@ -53,3 +53,37 @@ test.each(tables)('Easy slips in %s to what costs little, in %i games of %j', (i
   expect(all).toBeGreaterThan(0)
   expect(all).toBeLessThan(mean)
 })
+
+/** Whole games of four farms have some 500 positions each, and four answers are compared on eight deals. */
+const MOST_STEPS = 6_000
+
+test('Easy answers soon where whole games are played on', () => {
+  const module = games.find((each) => each.definition.id === 'agricola')
+  if (module === undefined) throw new Error('there is no Agricola')
+  const { definition } = module
+  const agents: Readonly<Record<string, AgentKind>> = module.agents
+  let steps = 0
+  let most = 0
+  const counting: typeof definition = {
+    ...definition,
+    step(game) {
+      steps++
+      definition.step(game)
+    },
+  }
+  const game = createGame(counting, { players: ['ana', 'bo', 'cy', 'dee'], seed: 'soon' })
+  game.keepCheckpoints()
+  for (const { seat } of game.players) {
+    const easy = agents['easy']?.create(Random.fromSeed(`${seat}`))
+    game.seatResponder(seat, (question) => {
+      const before = steps
+      const answer = easy?.(question)
+      most = Math.max(most, steps - before)
+      return answer
+    })
+  }
+  game.run()
+  expect(game.fault).toBeNull()
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThan(MOST_STEPS)
+})

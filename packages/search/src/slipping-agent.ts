@@ -22,6 +22,8 @@ const SENSIBLE = 0.2
 /** So many other answers come to its mind, and it looks at them on so many deals: quickly, since it is to answer at once. */
 const DRAWN = 3
 const DEALS = 8
+/** It begins no further deal after so many positions: where whole games are played on, it looks less often. */
+const POSITIONS = 2500
 /** It costs less than this, in what its mind counts. Playouts to the end are won or lost: one of them may be lost by it. */
 const COSTS: Readonly<Record<Mind['unit'], number>> = { points: 3, chance: 0.13 }
 
@@ -58,8 +60,8 @@ function slipIn(
   const others = drawnFrom(sensible(question, usual, mind, chance), chance)
   if (others.length === 0) return null
   const playouts = new Playouts(question, mind, settings, String(chance.int(MANY)))
-  const before = worthOf(usual, playouts)
-  const near = others.filter((answer) => isNear(worthOf(answer, playouts), before, COSTS[mind.unit]))
+  const [before, ...columns] = compared([usual, ...others], playouts)
+  const near = others.filter((_, at) => isNear(columns[at], before, COSTS[mind.unit]))
   return near.length === 0 ? null : nth(near, chance.int(near.length))
 }
 
@@ -78,16 +80,17 @@ function drawnFrom(answers: readonly AnySelection[], chance: Chance): readonly A
   return drawn
 }
 
-/** The deals are the same for all of them. */
-function worthOf(answer: AnySelection, playouts: Playouts): Column {
-  const column = new Column(0)
-  for (let deal = 0; deal < DEALS; deal++) column.add(playouts.worth(answer, deal))
-  return column
+/** What each came to, on the same deals. */
+function compared(answers: readonly AnySelection[], playouts: Playouts): readonly Column[] {
+  const columns = answers.map((_, at) => new Column(at))
+  for (let deal = 0; deal < DEALS && playouts.nodes < POSITIONS; deal++)
+    for (const [at, answer] of answers.entries()) columns[at]?.add(playouts.worth(answer, deal))
+  return columns
 }
 
 /** A little worse: what looks better is no slip. Where playouts fail nothing is known, and nothing is near. */
-function isNear(slip: Column, usual: Column, cost: number): boolean {
-  if (slip.playouts === 0 || usual.playouts === 0) return false
+function isNear(slip: Column | undefined, usual: Column | undefined, cost: number): boolean {
+  if (slip === undefined || usual === undefined || slip.playouts === 0 || usual.playouts === 0) return false
   const { mean } = usual.lead(slip)
   return mean > 0 && mean < cost
 }
