@@ -1,15 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { makeSite } from './build-site.ts'
 import { hitsFor } from './client/hits.ts'
 import { CONTENTS } from './contents.ts'
+import { FIRST_GAME, PINS, pinnedLines } from './first-game.ts'
 import { BrokenLink } from './links.ts'
 import { searchIndexOf } from './search-index.ts'
+import { colouredLines } from './source-listing.ts'
 
 const site = await makeSite()
 
 const text = (path: string) => String(site.files.get(path))
+/** Of the table on the first page, script and style, on the wire. */
+const MOST_BYTES = 125_000
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 describe('the site', () => {
@@ -92,6 +97,62 @@ describe('the site', () => {
     for (const call of ['yesNo(seat', 'player(seat', 'readonly tagline', 'readonly minutes'])
       expect(bare).toContain(call)
     for (const type of ['Asking', 'AboutGame', 'SelectorBase']) expect(page).toContain(`>${type}</a></h3>`)
+  })
+})
+
+describe('the first page', () => {
+  const page = text('index.html')
+  const game = readFileSync(join(ROOT, FIRST_GAME), 'utf8')
+  const plain = (html: string) =>
+    html
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+
+  test('shows a game letter for letter, and says how many lines it has', () => {
+    const shown = Array.from(
+      page.matchAll(/<li[^>]*><span class="line-number">(\d+)<\/span>.*?<code>(.*?)<\/code><\/li>/g),
+    )
+    expect(`${shown.map(([, , code = '']) => plain(code)).join('\n')}\n`).toBe(game)
+    expect(shown.map(([, number]) => Number(number))).toEqual(shown.map((_, at) => at + 1))
+    expect(page).toContain(`The same ${shown.length} lines: `)
+    expect(page).toContain(`${shown.length} lines, all of it`)
+  })
+
+  test('has every pin at a line, and tells what each makes', () => {
+    for (const [at, { makes }] of PINS.entries()) {
+      expect(page).toContain(`<li id="pin-${at + 1}" data-pin="${at + 1}">`)
+      expect(plain(page)).toContain(makes)
+    }
+  })
+
+  test.each([
+    ['no line says', 'nothing of the kind'],
+    ['two lines say', 'points'],
+  ])('is not built where %s what a pin stands at', (_, words) => {
+    expect(() => pinnedLines(game.split('\n'), [{ at: [words], makes: '' }])).toThrow(`lines say "${words}"`)
+  })
+
+  test('colours what goes over several lines in each of them', () => {
+    expect(colouredLines('<span class="a">/* <span class="b">one\ntwo</span>\n*/</span> x')).toEqual([
+      '<span class="a">/* <span class="b">one</span></span>',
+      '<span class="a"><span class="b">two</span></span>',
+      '<span class="a">*/</span> x',
+    ])
+  })
+
+  test('asks for nothing that is not its own, and for the table only by its script', () => {
+    const fetched = Array.from(page.matchAll(/ (?:src|href)="([^"#]*)"/g), ([, path = '']) => path)
+    expect(fetched.filter((path) => path !== '' && !site.files.has(path))).toEqual([])
+    expect(fetched).not.toContain('live-table.js')
+    expect(text('first-page.js')).toContain('live-table.js')
+    expect(text('live-table.css')).not.toMatch(/url\((?!["']?data:)/)
+    expect(gzipSync(text('live-table.js') + text('live-table.css')).length).toBeLessThan(MOST_BYTES)
+    // What a classic script of a disk may not hold.
+    expect(text('live-table.js')).not.toMatch(/^(?:import|export) |import\.meta/m)
   })
 })
 

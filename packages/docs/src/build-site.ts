@@ -4,8 +4,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformWithOxc } from 'vite'
 import { CONTENTS, type Entry } from './contents.ts'
+import { FIRST_GAME } from './first-game.ts'
+import { firstPage } from './first-page.ts'
 import { BrokenLink } from './links.ts'
-import { firstPage, pageOf } from './page-template.ts'
+import { liveTable } from './live-table.ts'
+import { pageOf } from './page-template.ts'
 import { type Page, readText } from './read-text.ts'
 import { searchIndexOf } from './search-index.ts'
 import { printed } from './sources.ts'
@@ -14,7 +17,7 @@ const HERE = dirname(fileURLToPath(import.meta.url))
 const ROOT = join(HERE, '..', '..', '..')
 /** The site looks like the tables do. */
 const STYLE = join(ROOT, 'packages', 'tabletop', 'src', 'style')
-const SHEETS = ['layers.css', 'tokens.css', 'colour.css', 'base.css', 'button.css']
+const SHEETS = ['layers.css', 'tokens.css', 'colour.css', 'base.css', 'button.css', 'seats.css', 'materials.css']
 const FONTS = {
   'inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   'fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
@@ -33,11 +36,15 @@ export async function makeSite(read = (file: string) => readFileSync(join(ROOT, 
   const pages = entries.map((entry) => readText(entry, textOf(entry, read), around))
   const bySlug = new Map(pages.map((page) => [page.entry.slug, page]))
   for (const page of pages) mustFindAnchors(page, bySlug)
+  const table = await liveTable()
   const files = new Map<string, string | Buffer>([
-    ['index.html', firstPage(bySlug)],
+    ['index.html', firstPage(readFileSync(join(ROOT, FIRST_GAME), 'utf8'))],
     ...pages.map((page) => [`${page.entry.slug}.html`, pageOf(page)] as const),
     ['site.css', style()],
-    ['search.js', await script()],
+    ['search.js', await script('hits.ts', 'search.ts')],
+    ['first-page.js', await script('first-page.ts')],
+    ['live-table.js', table.script],
+    ['live-table.css', table.style],
     ['search-index.js', `window.searchIndex=${JSON.stringify(searchIndexOf(pages))}\n`],
     ['llms.txt', textForModels(bySlug)],
     ...Object.entries(FONTS).map(([name, file]) => [`fonts/${name}`, readFileSync(ofTabletop(file))] as const),
@@ -72,12 +79,13 @@ function fileOf(slug: string): string {
 
 function style(): string {
   const shared = SHEETS.map((sheet) => readFileSync(join(STYLE, sheet), 'utf8'))
-  return [...shared, readFileSync(join(HERE, 'site.css'), 'utf8')].join('\n')
+  const own = ['site.css', 'first-page.css'].map((sheet) => readFileSync(join(HERE, sheet), 'utf8'))
+  return [...shared, ...own].join('\n')
 }
 
-/** Classic, so that it runs from a disk too: two modules in one. */
-async function script(): Promise<string> {
-  const modules = ['hits.ts', 'search.ts'].map(async (name) => {
+/** Classic, so that it runs from a disk too: modules in one. */
+async function script(...names: readonly string[]): Promise<string> {
+  const modules = names.map(async (name) => {
     const file = join(HERE, 'client', name)
     const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
     return code.replace(/^import .*$/gm, '').replace(/^export (?:\{.*\};?|(?=function|const))/gm, '')

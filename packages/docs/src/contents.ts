@@ -1,4 +1,5 @@
 import { ABOUT } from './about-pages.ts'
+import type { IconName } from './icons.ts'
 import { sourcesIn } from './sources.ts'
 
 /** A page of the site, and the text that it is made of. */
@@ -19,6 +20,8 @@ export interface Chapter {
   readonly name: string
   /** What the first page says about it. */
   readonly about: string
+  /** What stands beside its name there. */
+  readonly sign: IconName
   readonly entries: readonly Entry[]
 }
 
@@ -48,6 +51,7 @@ export const CONTENTS: readonly Chapter[] = [
   {
     name: 'Add a game',
     about: 'From numbered rules to a table in an afternoon.',
+    sign: 'puzzle',
     entries: [
       entry('start', 'Start in a minute'),
       entry('adding-a-game', 'Your first game'),
@@ -63,6 +67,7 @@ export const CONTENTS: readonly Chapter[] = [
   {
     name: 'Prove it',
     about: 'Laws for every game in one line, one sentence a scenario.',
+    sign: 'shield',
     entries: [
       entry('testing', 'Testing a game'),
       entry('simulation', 'The simulated world'),
@@ -73,6 +78,7 @@ export const CONTENTS: readonly Chapter[] = [
   {
     name: 'Make players',
     about: 'They see what a seat sees, and may imagine the rest.',
+    sign: 'bot',
     entries: [
       entry('players', 'Search and nets'),
       entry('training', 'Training a net', 'training/README.md'),
@@ -85,6 +91,7 @@ export const CONTENTS: readonly Chapter[] = [
   {
     name: 'Play and host',
     about: 'One command and one folder of data; several machines where one is not enough.',
+    sign: 'server',
     entries: [
       entry('operating', 'Run a server'),
       entry('wire', 'The wire, for other clients', 'packages/protocol/README.md'),
@@ -96,6 +103,7 @@ export const CONTENTS: readonly Chapter[] = [
   {
     name: 'The games, as folders',
     about: 'How each is built, and what one more card takes.',
+    sign: 'folders',
     entries: [
       folder('wingspan', 'Wingspan'),
       folder('agricola', 'Agricola'),
@@ -110,6 +118,7 @@ export const CONTENTS: readonly Chapter[] = [
   {
     name: 'API',
     about: 'All that each door of each package hands out.',
+    sign: 'plug',
     entries: [
       api('kernel'),
       api('actions'),
@@ -137,6 +146,7 @@ export const CONTENTS: readonly Chapter[] = [
   {
     name: 'Rulebooks',
     about: 'Every rule with its number, as the tests cite it.',
+    sign: 'book',
     entries: [
       rules('wingspan', 'Wingspan'),
       rules('agricola', 'Agricola'),

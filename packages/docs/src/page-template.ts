@@ -22,25 +22,6 @@ export function pageOf(page: Page): string {
   )
 }
 
-/** The first page: what there is, by what somebody came for. */
-export function firstPage(pages: ReadonlyMap<string, Page>): string {
-  const doors = CONTENTS.map(
-    ({ name, about, entries }) =>
-      `<section class="door"><h2>${name}</h2><p>${escaped(about)}</p><ul>${entries
-        .map((entry) => `<li><a href="${entry.slug}.html">${escaped(entry.name)}</a></li>`)
-        .join('')}</ul></section>`,
-  ).join('')
-  const how = pages.get('adding-a-game')?.summary ?? ''
-  return framed(
-    'Documentation',
-    `<main class="front" id="text"><header><h1>Write the rules once.</h1>
-<p>A game is a function from a state and the players’ answers to the next state. Browsers, bots, searches and language models are ways of answering.</p>
-<p class="quiet">${escaped(how)}</p>
-<p><a class="btn btn-primary" href="adding-a-game.html">Your first game, an afternoon</a></p></header>
-<div class="doors">${doors}</div></main>`,
-  )
-}
-
 function listOf(here: string): string {
   return CONTENTS.map(
     ({ name, entries }) =>
@@ -53,10 +34,12 @@ function listOf(here: string): string {
   ).join('')
 }
 
-function framed(title: string, body: string): string {
+/** What stands around every page, and the scripts that one of them has beside the search. */
+export function framed(title: string, body: string, scripts: readonly string[] = []): string {
+  const loaded = ['search.js', ...scripts].map((script) => `<script src="${script}" defer></script>`).join('')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} · Turnwright</title><link rel="stylesheet" href="site.css"><script src="search.js" defer></script></head>
+<title>${escaped(title)} · Turnwright</title><link rel="stylesheet" href="site.css">${loaded}</head>
 <body><a class="skip" href="#text">To the text</a>
 <header class="bar"><a class="brand" href="index.html">${MARK}Turnwright</a><span class="place">Documentation</span>
 <search class="search"><label>${SEARCH_ICON}<input id="search" type="search" placeholder="Search" aria-label="Search the documentation" aria-controls="found" autocomplete="off" spellcheck="false"><kbd>/</kbd></label>

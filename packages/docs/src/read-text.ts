@@ -139,7 +139,8 @@ function plainOf(text: string): string {
     .trim()
 }
 
-function highlighted(code: string, language: string): string {
+/** Code as HTML, in the colours of its language. */
+export function highlighted(code: string, language: string): string {
   return language in LANGUAGES ? hljs.highlight(code, { language }).value : escaped(code)
 }
 
