@@ -17,6 +17,9 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/tables/:id/forks': { at: 0, seats: ALONE, key: newKey() },
   'POST /api/tables/:id/join': {},
 }
+const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'GET /api/tables/:id/past/views': { stops: '0' },
+}
 
 /** All doors through which somebody who only looks on could see a game. */
 const doors = permissions.flatMap(([name, access]) =>
@@ -34,7 +37,8 @@ async function refusals(guest: TestGuest, { id, invite }: TableState): Promise<R
     }
     const [method = '', path = ''] = name.split(' ')
     const isJoin = path.endsWith('/join')
-    const at = path.replace(':id', id).replace(':answers', '0') + (isJoin ? '' : `?invite=${link.invite}`)
+    const query = new URLSearchParams({ ...queries[name], ...(isJoin ? {} : link) })
+    const at = `${path.replace(':id', id).replace(':answers', '0')}?${query.toString()}`
     const body = JSON.stringify({ ...bodies[name], ...(isJoin ? link : {}) })
     const init = method === 'GET' ? {} : { body, headers: { 'content-type': 'application/json' } }
     told[name] = ((await guest.speak(method, at, init)).body as { readonly code?: string }).code ?? 'yes'
