@@ -350,7 +350,11 @@ test('L copies a link with which somebody else comes to the very moment, through
     'aria-label',
     'Fair Nora',
   )
-  await expect(question(friend)).toHaveText((await question(page).textContent()) ?? '')
+  // Who was there is "You" to themselves alone.
+  const asked = (await question(page).textContent()) ?? ''
+  expect(asked).toMatch(/^You (were|are) asked/)
+  await expect(question(friend)).toContainText(asked.slice(asked.indexOf('Round')))
+  await expect(question(friend)).not.toContainText('You ')
   // Whoever was invited finds it from the table too.
   await friend.goto(`${id}?invite=${new URL(link).searchParams.get('invite')}`)
   await new Player(friend).result.getByRole('link', { name: 'Look again' }).click()
