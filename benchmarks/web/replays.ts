@@ -87,7 +87,7 @@ async function looked(look: (page: Page) => Promise<readonly number[]>, share: n
   return onServer(async (browser, url) => {
     const games: { readonly name: string; readonly time: number; readonly moments: number }[] = []
     for (const record of longestRecords()) {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' })
       await isReadyFor(page, url)
       await opened(page, record)
       // The points so far are worked out meanwhile.
