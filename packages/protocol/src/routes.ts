@@ -328,7 +328,7 @@ export const routes = {
     ...atTable,
     ...lookingBack,
     response: pastCards,
-    problems: [...table, ...running],
+    problems: [...table, ...running, 'refused'],
   },
   'GET /api/tables/:id/record': {
     access: 'who-may-see',

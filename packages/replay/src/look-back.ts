@@ -53,14 +53,15 @@ export class LookBack {
     return stops.map((stop) => viewAt(this.#moments.at(this.#within(stop)), seat))
   }
 
-  /** Where cards went, as a seat saw it. */
-  cardLives(seat: Seat | null): readonly CardLife[] {
+  /** Where cards went, as a seat saw it; null where it is late before all is followed, which goes on from there the next time. */
+  cardLives(seat: Seat | null, isLate: () => boolean = () => false): readonly CardLife[] | null {
     const { first, stops } = this.outline
     const followed = this.#followed.get(seat) ?? { cards: new CardLives(), to: null }
     this.#followed.set(seat, followed)
     for (let entries = (followed.to ?? first - 1) + 1; entries < first + stops.length; entries++) {
       followed.cards.pass(seenCards(this.#moments.at(entries), seat), followed.to)
       followed.to = entries
+      if (isLate() && entries + 1 < first + stops.length) return null
     }
     return followed.cards.lives
   }

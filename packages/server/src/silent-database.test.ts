@@ -1,4 +1,4 @@
-import { followTable } from '@turnwright/protocol'
+import { followTable, Unreachable } from '@turnwright/protocol'
 import { beforeAll, test } from 'vitest'
 import { sharedPostgres } from '../../../scripts/postgres/shared-postgres.ts'
 import type { TestPostgres } from '../../../scripts/postgres/test-postgres.ts'
@@ -67,7 +67,9 @@ test.concurrent('while nothing comes from the database on any line answers are r
   await using server = await TestServer.start({ databaseUrl: proxy.url })
   const table = await seated(server)
   const { said, took, again } = await answeredDuring(() => proxy.fallSilent('all lines'), table)
-  expect(said).toMatchObject({ code: 'not-stored', status: 503 })
+  // On a busy machine a page may give the first try up just before the server does; the next one is refused at once.
+  const refused = said instanceof Unreachable ? await again().catch((error: unknown) => error) : said
+  expect(refused).toMatchObject({ code: 'not-stored', status: 503 })
   expect(took).toBeLessThan(SOON)
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(503)
   proxy.speak()

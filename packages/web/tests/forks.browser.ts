@@ -92,6 +92,11 @@ test('one’s own game against bots is played on with the keyboard alone, goes o
   await expect(page.getByText('All that you did not know was dealt anew.')).toBeVisible()
   await expect(player.mark('b2', 'X')).toBeVisible()
   expect(page.url()).not.toBe(own)
+  await playOut(page)
+  const fork = new URL(page.url()).pathname
+  await page.goto(`${fork}/replay`)
+  // Its record is kept back, and it is no game that goes on either.
+  await expect(page.getByText('Finish that one first')).toBeVisible()
   await page.goto(own)
   await expect(page.getByRole('img', { name: /, [XO]$/ })).toHaveCount(2)
   await playOut(page)

@@ -9,6 +9,8 @@ const OF_WORK = 3 * 60_000
 const WORK: ReadonlySet<RouteName> = new Set<RouteName>([
   'GET /api/tables/:id/moments',
   'GET /api/tables/:id/moments/:answers',
+  'GET /api/tables/:id/past/cards',
+  'GET /api/tables/:id/past/views',
   'GET /api/tables/:id/record',
   'POST /api/forks',
   'POST /api/records',

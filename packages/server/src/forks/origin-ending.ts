@@ -8,7 +8,7 @@ import type { Desk } from '../tables/desk.ts'
 import { belongsTo, maySee } from '../tables/operations/gather.ts'
 import type { Tables } from '../tables/tables.ts'
 
-/** Where the game of a table began. What really happened then stays closed until that game is over. */
+/** Where the game of a table began, and whether it is over: what really happened then stays closed until it is. */
 interface Began {
   readonly origin: StoredOrigin
   readonly isOver: boolean
@@ -33,7 +33,9 @@ export async function originEnding(
   if (table === null && !isOver) return { ...nothing, state: 'untold' }
   if (table === null)
     return ended === undefined ? { ...nothing, state: 'gone' } : { ...nothing, state: 'finished', result: ended }
-  const [log, forkLog, begun] = await Promise.all([store.history(table), store.history(fork), store.load(fork)])
+  const [log, forkLog, begun] = isOver
+    ? await Promise.all([store.history(table), store.history(fork), store.load(fork)])
+    : [[], [], null]
   const inherited = begun?.from?.tail.length ?? 0
   const told = await tables
     .with(table, (desk): OriginEnding => {

@@ -41,9 +41,16 @@ export function recordMoment(
   return { game: record.game, players, options: parsed, from, ended: endOf(game, log.slice(at)) }
 }
 
+/** What is told at the end of another game is worth a moment, and no more. */
+const LONGEST_END = 1_000
+
 function endOf(game: Game, rest: readonly LogEntry[]): RecordEnd | null {
+  const until = performance.now() + LONGEST_END
   try {
-    for (const entry of rest) game.apply(entry)
+    for (const entry of rest) {
+      if (performance.now() > until) return null
+      game.apply(entry)
+    }
   } catch {
     return null
   }

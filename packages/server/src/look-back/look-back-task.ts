@@ -42,4 +42,9 @@ export interface PastCards {
   readonly lives: readonly CardLife[]
 }
 
-export type LookBackOutcome = ToldMoment | PastViews | PastCards | Overview
+/** Null while there is more to follow than a thread does in one go. */
+export interface FollowedCards {
+  readonly lives: readonly CardLife[] | null
+}
+
+export type LookBackOutcome = ToldMoment | PastViews | FollowedCards | Overview

@@ -4,6 +4,8 @@ import type { LookBackOutcome, LookBackTask } from './look-back-task.ts'
 
 /** Whoever looks back looks again: the game is played through once, and on from there. */
 const MOST_KEPT = 12
+/** In milliseconds: others wait for this thread too. */
+const LONGEST_GO = 2_000
 const kept = new Map<string, LookBack>()
 
 /** The thread in which running games are played again, up to where somebody looks. */
@@ -24,8 +26,10 @@ function toldOf(back: LookBack, { asked, seat, locale, changes, players }: LookB
       return withoutQuestions(back.at(asked.at, seat, locale))
     case 'views':
       return { views: back.views(asked.stops, seat) }
-    case 'cards':
-      return { lives: back.cardLives(seat) }
+    case 'cards': {
+      const until = performance.now() + LONGEST_GO
+      return { lives: back.cardLives(seat, () => performance.now() > until) }
+    }
     case 'overview':
       return { outline: back.outline, lines: withSeatChanges(back.lines(seat, locale), changes, players) }
   }

@@ -7,11 +7,14 @@ import { mustSee } from '../tables/operations/gather.ts'
 import type { Tables } from '../tables/tables.ts'
 import { ThreadPool } from '../threads/thread-pool.ts'
 import { WaitingRoom } from '../threads/waiting-room.ts'
-import type { AskedOfPast, LookBackOutcome, LookBackTask, Overview, PastCards, PastViews } from './look-back-task.ts'
+import type { AskedOfPast, FollowedCards, LookBackOutcome, LookBackTask, Overview, PastCards, PastViews } from './look-back-task.ts'
 
 const LONGEST_LOOK = 20_000
 const MOST_WAITING = 100
 const MOST_WAITING_EACH = 4
+
+/** So often a long game is taken up again to follow its cards, and others come in between. */
+const MOST_GOES = 15
 
 /** Who looks back, and how. */
 export interface Look {
@@ -48,7 +51,11 @@ export class LookBacks {
   }
 
   async cards(look: Look): Promise<PastCards> {
-    return (await this.#run(look, { kind: 'cards' })) as PastCards
+    for (let go = 0; go < MOST_GOES; go++) {
+      const { lives } = (await this.#run(look, { kind: 'cards' })) as FollowedCards
+      if (lives !== null) return { lives }
+    }
+    throw new Refusal('refused', 'This game is too long to follow its cards before it is over.')
   }
 
   async stop(): Promise<void> {

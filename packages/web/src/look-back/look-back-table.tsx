@@ -85,7 +85,8 @@ export function LookBackTable({ state, play, name, invite, locale, from, onBack,
   )
   const openEyes = useMemo<readonly Eyes[]>(() => (me === null ? [null] : [me, null]), [me])
   if (opened === null) {
-    if (problem !== null) return <NotShown {...{ onBack }}>{problem}</NotShown>
+    const why = problem ?? (isOver ? 'The game is over meanwhile. Its result leads to its moments.' : null)
+    if (why !== null) return <NotShown {...{ onBack }}>{why}</NotShown>
     return <Loading>{late ?? 'The table is being laid as it was…'}</Loading>
   }
   const { outline, store } = opened

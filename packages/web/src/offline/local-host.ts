@@ -231,7 +231,7 @@ export class LocalHost {
 
   async pastCards(id: string, by: Onlooker): Promise<{ readonly lives: readonly CardLife[] }> {
     const { look, seat } = await this.#lookBack(id, by)
-    return { lives: look.cardLives(seat) }
+    return { lives: look.cardLives(seat) ?? [] }
   }
 
   /** Tells the state and then every change of it; the returned function stops. */

@@ -70,9 +70,11 @@ export function TableReplayPage({ id, invite, look: asked, locale }: TableReplay
         store: new LookStore(source, played.outline, stopIn(look, played.outline), eyesFor(look, played.outline)),
       })
     }
-    open().catch((error: unknown) => {
+    open().catch(async (error: unknown) => {
+      // The record of a game that is over is kept back too, while the one that it was played on from goes on.
+      const isNotOver = error instanceof ProblemError && error.code === 'not-finished' && (await isPlayed(id, invite))
       if (opening.signal.aborted) return
-      if (error instanceof ProblemError && error.code === 'not-finished') setGoesOn(true)
+      if (isNotOver) setGoesOn(true)
       else setRefused(refusalOf(error))
     })
     return () => {
@@ -122,6 +124,14 @@ export function TableReplayPage({ id, invite, look: asked, locale }: TableReplay
       <ReplayTable {...{ source, store, record, me }} game={outline} {...ways} {...{ reviewAt }} />
     </ReplayGuard>
   )
+}
+
+async function isPlayed(id: string, invite: string | null): Promise<boolean> {
+  const asked = { params: { id }, query: invite === null ? {} : { invite } }
+  const table = await clientOf(id)
+    .call('GET /api/tables/:id', asked)
+    .catch(() => null)
+  return table?.status === 'playing'
 }
 
 function stopIn({ at, answers }: LookAddress, { outline }: GameOutline): number | null {
