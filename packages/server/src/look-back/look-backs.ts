@@ -7,7 +7,15 @@ import { mustSee } from '../tables/operations/gather.ts'
 import type { Tables } from '../tables/tables.ts'
 import { ThreadPool } from '../threads/thread-pool.ts'
 import { WaitingRoom } from '../threads/waiting-room.ts'
-import type { AskedOfPast, FollowedCards, LookBackOutcome, LookBackTask, Overview, PastCards, PastViews } from './look-back-task.ts'
+import type {
+  AskedOfPast,
+  FollowedCards,
+  LookBackOutcome,
+  LookBackTask,
+  Overview,
+  PastCards,
+  PastViews,
+} from './look-back-task.ts'
 
 const LONGEST_LOOK = 20_000
 const MOST_WAITING = 100
