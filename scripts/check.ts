@@ -4,4 +4,4 @@ import { checkStages } from './stages.ts'
 const stages = checkStages(process.argv.slice(2))
 
 console.log(`Node ${process.version} runs ${stages.map(({ name }) => name).join(', ')}; no tests`)
-await runStages([[stages]])
+await runStages(stages)

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { foldersNamed, haveGameStyles, narrowedProject } from './narrowed.ts'
-import type { Lane } from './run-stages.ts'
 import { checkStages, testStages } from './stages.ts'
 
 const game = 'games/tic-tac-toe'
-const names = (stages: Lane) => stages.map(({ name }) => name)
+const names = (stages: ReturnType<typeof checkStages>) => stages.map(({ name }) => name)
 
 describe('folders narrow what is checked', () => {
   test('a folder of the repository is known in every spelling', () => {
@@ -36,12 +35,12 @@ describe('folders narrow what is checked', () => {
   })
 
   test('the browser plays where everything is tested', () => {
-    expect(names(testStages([]).flat(2))).toContain('browser tests')
-    expect(names(testStages([game]).flat(2))).not.toContain('browser tests')
+    expect(names(testStages([]))).toContain('browser tests')
+    expect(names(testStages([game]))).not.toContain('browser tests')
   })
 
   test('what is no folder chooses among the unit tests, and is nothing to check', () => {
-    expect(names(testStages(['table-store']).flat(2))).toEqual([...names(checkStages([])), 'unit tests'])
+    expect(names(testStages(['table-store']))).toEqual([...names(checkStages([])), 'unit tests'])
     expect(() => checkStages(['table-store'])).toThrow('not folders of this repository')
   })
 })

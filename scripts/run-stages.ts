@@ -22,39 +22,24 @@ export interface Stage {
   tally?(exitCode: number): Tally
 }
 
-/** Stages that run one after the other. */
-export type Lane = readonly Stage[]
-
-/** What runs one after the other, each of it in lanes that run beside each other. */
-export type Plan = readonly (readonly Lane[])[]
-
 /** Runs every stage, also after one has failed, and ends the output with the line `N passed, N failed`. */
-export async function runStages(plan: Plan): Promise<void> {
-  const all: Tally[] = []
-  for (const lanes of plan) all.push(...(await Promise.all(lanes.map(runLane))).flat())
-  const passed = all.reduce((sum, tally) => sum + tally.passed, 0)
-  const failed = all.reduce((sum, tally) => sum + tally.failed, 0)
+export async function runStages(stages: readonly Stage[]): Promise<void> {
+  let passed = 0
+  let failed = 0
+  for (const stage of stages) {
+    const started = performance.now()
+    const { exitCode, output } = await run(stage)
+    const tally = stage.tally?.(exitCode) ?? oneOutcome(exitCode)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const note = tally.note ? `  ${tally.note}` : ''
+    console.log(`${tally.failed ? 'FAILED' : 'ok    '} ${stage.name.padEnd(18)} ${seconds.padStart(6)} s${note}`)
+    if (tally.failed) console.log(`${tally.failures?.join('\n\n') || output.trim() || '(no output)'}\n`)
+    for (const told of tally.secondTries ?? []) console.log(`at a second try: ${told}\n`)
+    passed += tally.passed
+    failed += tally.failed
+  }
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed ? 1 : 0
-}
-
-async function runLane(lane: Lane): Promise<readonly Tally[]> {
-  const tallies: Tally[] = []
-  for (const stage of lane) tallies.push(await runStage(stage))
-  return tallies
-}
-
-/** Tells of it at once, and as a whole: other stages may be running. */
-async function runStage(stage: Stage): Promise<Tally> {
-  const started = performance.now()
-  const { exitCode, output } = await run(stage)
-  const tally = stage.tally?.(exitCode) ?? oneOutcome(exitCode)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const note = tally.note ? `  ${tally.note}` : ''
-  console.log(`${tally.failed ? 'FAILED' : 'ok    '} ${stage.name.padEnd(18)} ${seconds.padStart(6)} s${note}`)
-  if (tally.failed) console.log(`${tally.failures?.join('\n\n') || output.trim() || '(no output)'}\n`)
-  for (const told of tally.secondTries ?? []) console.log(`at a second try: ${told}\n`)
-  return tally
 }
 
 function oneOutcome(exitCode: number): Tally {

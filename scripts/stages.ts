@@ -1,6 +1,6 @@
 import { browserTests } from './browser-tests.ts'
 import { foldersNamed, haveGameStyles, narrowedProject } from './narrowed.ts'
-import type { Lane, Plan, Stage } from './run-stages.ts'
+import type { Stage } from './run-stages.ts'
 import { root, tools } from './tools.ts'
 import { unitTests } from './unit-tests.ts'
 
@@ -27,7 +27,7 @@ const format = (folders: readonly string[]): Stage => ({
   args: ['format', ...folders],
 })
 
-const everyCheck: Lane = [
+const everyCheck: readonly Stage[] = [
   ...PROJECTS.map(([name, project]) => types(name, project)),
   lint([]),
   gameStyles,
@@ -37,7 +37,7 @@ const everyCheck: Lane = [
 /** Packs everything, installs it elsewhere and plays there. */
 const packages = (): Stage => ({ ...unitTests(['--config', 'scripts/pack/vitest.config.ts']), name: 'packages' })
 
-function checksOf(folders: readonly string[]): Lane {
+function checksOf(folders: readonly string[]): readonly Stage[] {
   const narrowed = PROJECTS.flatMap(([name, project]) => {
     const own = narrowedProject(project, folders)
     return own === null ? [] : [types(name, own)]
@@ -46,7 +46,7 @@ function checksOf(folders: readonly string[]): Lane {
 }
 
 /** What `npm run check` runs: everything, or what concerns the folders that are named. */
-export function checkStages(args: readonly string[]): Lane {
+export function checkStages(args: readonly string[]): readonly Stage[] {
   if (args.length === 0) return everyCheck
   const folders = foldersNamed(args)
   if (folders === null) throw new Error(`${args.join(' ')}: not folders of this repository; name some, or none for all`)
@@ -55,11 +55,10 @@ export function checkStages(args: readonly string[]): Lane {
 
 /**
  * What `npm test` runs. Folders narrow every stage and leave the browser out; anything else chooses among the unit
- * tests alone. Checks, and the packages after them, fill what unit tests leave idle while they wait for processes; the
- * browser's tests look at how long things take, and have the machine for themselves.
+ * tests alone.
  */
-export function testStages(args: readonly string[]): Plan {
-  if (args.length === 0) return [[[...everyCheck, packages()], [unitTests([])]], [[browserTests()]]]
+export function testStages(args: readonly string[]): readonly Stage[] {
+  if (args.length === 0) return [...everyCheck, unitTests([]), packages(), browserTests()]
   const folders = foldersNamed(args)
-  return [[folders === null ? everyCheck : checksOf(folders), [unitTests(args)]]]
+  return [...(folders === null ? everyCheck : checksOf(folders)), unitTests(args)]
 }
