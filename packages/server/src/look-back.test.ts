@@ -109,3 +109,19 @@ test('before the game and after it there is nothing to look back at', async () =
   expect((await ana.isRefused(viewsFor(ana, id, [0]))).status).toBe(409)
   expect((await ana.isRefused(cardsFor(ana, id))).status).toBe(409)
 })
+
+test('people of one address who look back all at once do not fill the room of all others', async () => {
+  await using server = await TestServer.start()
+  const { id, table } = await seated(server, 2)
+  const guests = await Promise.all(Array.from({ length: 8 }, (_, at) => server.guest(`Eve ${at}`)))
+  const query = { invite: table.invite ?? undefined, stops: '0' }
+  // While the thread is started nobody is served yet, and four of each may wait.
+  const asked = guests.flatMap((guest) =>
+    Array.from({ length: 4 }, () => guest.call('GET /api/tables/:id/past/views', { params: { id }, query })),
+  )
+  const told = await Promise.allSettled(asked)
+  const refused = told.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.length).toBeLessThanOrEqual(12)
+  for (const each of refused) expect(each).toMatchObject({ code: 'too-many-requests' })
+})

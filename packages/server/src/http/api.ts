@@ -72,10 +72,11 @@ export function handlersFor(services: Services): Handlers {
       await health.mustBeGood()
       return { ok: true }
     },
-    'GET /api/tables/:id/moments': (call) => lookBacks.overview(lookOf(call)),
-    'GET /api/tables/:id/moments/:answers': (call) => lookBacks.at(lookOf(call), call.params.answers),
-    'GET /api/tables/:id/past/views': (call) => lookBacks.views(lookOf(call), call.query.stops.split(',').map(Number)),
-    'GET /api/tables/:id/past/cards': (call) => lookBacks.cards(lookOf(call)),
+    'GET /api/tables/:id/moments': (call) => lookBacks.overview(lookOf(call, tagOf)),
+    'GET /api/tables/:id/moments/:answers': (call) => lookBacks.at(lookOf(call, tagOf), call.params.answers),
+    'GET /api/tables/:id/past/views': (call) =>
+      lookBacks.views(lookOf(call, tagOf), call.query.stops.split(',').map(Number)),
+    'GET /api/tables/:id/past/cards': (call) => lookBacks.cards(lookOf(call, tagOf)),
     'GET /api/tables/:id/record': async ({ params: { id }, query: { invite }, visitor }) =>
       records.of(await overFor(id, idOf(visitor), invite, [])),
     'POST /api/tables/:id/reviews': async ({
@@ -118,9 +119,12 @@ export function handlersFor(services: Services): Handlers {
 }
 
 interface LookingBack extends AtTable {
+  readonly address: string
   readonly query: { readonly invite?: string | undefined; readonly eyes?: 'spectator' | undefined }
 }
 
-function lookOf({ params: { id }, query: { invite, eyes }, visitor, languages }: LookingBack): Look {
-  return { id, person: idOf(visitor), invite, asSpectator: eyes === 'spectator', languages }
+function lookOf(call: LookingBack, tagOf: Services['tagOf']): Look {
+  const { params, query, visitor, languages, address } = call
+  const asSpectator = query.eyes === 'spectator'
+  return { id: params.id, person: idOf(visitor), invite: query.invite, asSpectator, languages, from: tagOf(address) }
 }

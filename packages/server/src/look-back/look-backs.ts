@@ -20,6 +20,8 @@ import type {
 const LONGEST_LOOK = 20_000
 const MOST_WAITING = 100
 const MOST_WAITING_EACH = 4
+/** From one address, however many people are behind it: a guest is made in no time. */
+const MOST_WAITING_FROM = 20
 
 /** So often a long game is taken up again to follow its cards, and others come in between. */
 const MOST_GOES = 15
@@ -32,13 +34,16 @@ export interface Look {
   /** Through the eyes of somebody who only watches, though one sits there. */
   readonly asSpectator: boolean
   readonly languages: readonly string[]
+  /** A tag of the address. */
+  readonly from: string
 }
 
 /** Past moments of games that go on: each seat is told what it was told then, and spectators what they were. */
 export class LookBacks {
   readonly #tables: Tables
   readonly #threads: ThreadPool<LookBackTask, LookBackOutcome>
-  readonly #room = new WaitingRoom(MOST_WAITING, MOST_WAITING_EACH, 'Many people look back just now.')
+  readonly #own = new WaitingRoom(MOST_WAITING, MOST_WAITING_EACH, 'Many people look back just now.')
+  readonly #shared = new WaitingRoom(MOST_WAITING, MOST_WAITING_FROM, 'Many people look back just now.')
 
   constructor(tables: Tables, gamesUrl: string) {
     this.#tables = tables
@@ -70,13 +75,16 @@ export class LookBacks {
     await this.#threads.stop()
   }
 
-  async #run(look: Look, asked: AskedOfPast): Promise<LookBackOutcome> {
+  #run(look: Look, asked: AskedOfPast): Promise<LookBackOutcome> {
     // Those without a name share what waits at their table.
-    return this.#room.inTurn(look.person ?? `table ${look.id}`, async () => {
-      const task = await this.#tables.with(look.id, (desk) => taskFor(desk, look, asked))
-      return this.#threads.run(task).catch(() => {
-        throw new Refusal('not-stored', 'This moment cannot be shown now.')
-      })
+    const name = look.person ?? `table ${look.id}`
+    return this.#own.inTurn(name, () => this.#shared.inTurn(look.from, () => this.#look(look, asked)))
+  }
+
+  async #look(look: Look, asked: AskedOfPast): Promise<LookBackOutcome> {
+    const task = await this.#tables.with(look.id, (desk) => taskFor(desk, look, asked))
+    return this.#threads.run(task).catch(() => {
+      throw new Refusal('not-stored', 'This moment cannot be shown now.')
     })
   }
 }
