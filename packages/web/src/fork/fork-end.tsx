@@ -60,6 +60,7 @@ function whyNothing({ state, table }: OriginEnding): string {
   if (table === null) return 'It came from a record, and how that game ended is not known here.'
   switch (state) {
     case 'untold':
+      return 'How the game that it came from ended is told when this one is over.'
     case 'unfinished':
       return 'The game that it came from is not over yet.'
     case 'sealed':
