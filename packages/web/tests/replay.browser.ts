@@ -101,6 +101,31 @@ test('a game plays by itself, faster when asked to, and stops when somebody step
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 })
 
+test('things travel from moment to moment, and after a leap each lies where it is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(`
+    globalThis.travels = 0
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      if (this.dataset.travel !== undefined) travels++
+      return animate.apply(this, how)
+    }
+  `)
+  const travels = () => page.evaluate<number>('travels')
+  await watches(page, golden('wingspan', 1))
+  await expect(question(page)).toContainText('The game is over')
+  for (const key of ['Home', 'End', 'Home']) {
+    await page.keyboard.press(key)
+    await expect(page.locator('.log-here')).toContainText(key === 'Home' ? 'answer 1 of' : 'after')
+    await page.evaluate('new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))')
+  }
+  expect(await travels()).toBe(0)
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    expect(await travels()).toBeGreaterThan(0)
+  }).toPass()
+})
+
 test('through other eyes there is another hand, and the address names moment and eyes', async ({ page }) => {
   await watches(page, JSON.stringify(wavering()))
   await page.setViewportSize(DESK)

@@ -4,6 +4,8 @@ import { reducedMotion } from './reduced-motion.ts'
 interface TravelScopeProps {
   /** Changes whenever things may have moved. */
   readonly moment: unknown
+  /** How many answers lie before it, where somebody may leap about in a game. */
+  readonly at?: number | undefined
   readonly className?: string
   /** Where it scrolls, and nothing in it takes the focus. */
   readonly tabIndex?: 0
@@ -13,21 +15,27 @@ interface TravelScopeProps {
 type Rects = ReadonlyMap<string, DOMRect>
 
 const TIME = 220
+/** A long turn has as many answers. */
+const FAR = 20
 const EASE = 'cubic-bezier(.2, .7, .2, 1)'
 
 /**
  * Things travel from where they were to where they are. Whatever carries `data-travel="name"` is followed by that name,
  * even when it is drawn anew in another part of the table; `data-travel-from="name"` says where something new comes from.
+ * Whoever leaps further than a turn goes sees the table at once: nothing went there from where it was.
  */
 export class TravelScope extends Component<TravelScopeProps> {
   readonly #root = createRef<HTMLDivElement>()
   /** Where things were when the screen was last painted. */
   #before: Rects | null = null
   #frame = 0
+  #travelling: readonly Animation[] = []
 
   override getSnapshotBeforeUpdate(before: TravelScopeProps): Rects | null {
-    if (before.moment === this.props.moment || this.#before !== null || reducedMotion()) return null
-    return rectsIn(this.#root.current)
+    if (before.moment === this.props.moment || reducedMotion()) return null
+    if (Math.abs((before.at ?? 0) - (this.props.at ?? 0)) > FAR) this.#arrive()
+    else if (this.#before === null) return rectsIn(this.#root.current)
+    return null
   }
 
   override componentDidUpdate(_props: TravelScopeProps, _state: unknown, before: Rects | null): void {
@@ -48,6 +56,14 @@ export class TravelScope extends Component<TravelScopeProps> {
     )
   }
 
+  /** Whatever is still on its way is there. */
+  #arrive(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#before = null
+    for (const way of this.#travelling) way.cancel()
+    this.#travelling = []
+  }
+
   /** Right before the screen is painted the browser has to lay everything out in any case, so it is asked no earlier. */
   #travel(): void {
     const before = this.#before
@@ -60,7 +76,7 @@ export class TravelScope extends Component<TravelScopeProps> {
       return from === undefined ? [] : [{ thing, from, to: thing.getBoundingClientRect() }]
     })
     // All places are read before the first thing moves: in between, each would be laid out anew.
-    for (const move of moves) travel(move)
+    this.#travelling = moves.flatMap((move) => travel(move) ?? [])
   }
 }
 
@@ -80,11 +96,12 @@ interface Move {
   readonly to: DOMRect
 }
 
-function travel({ thing, from, to }: Move): void {
+/** Null where it stays. */
+function travel({ thing, from, to }: Move): Animation | null {
   const [dx, dy] = [from.left - to.left, from.top - to.top]
-  if (to.width === 0 || (Math.abs(dx) < 2 && Math.abs(dy) < 2)) return
+  if (to.width === 0 || (Math.abs(dx) < 2 && Math.abs(dy) < 2)) return null
   const scale = from.width / to.width
-  thing.animate(
+  return thing.animate(
     [
       { transformOrigin: '0 0', transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 9 },
       { transformOrigin: '0 0', transform: 'none', zIndex: 9 },

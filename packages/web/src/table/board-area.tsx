@@ -39,10 +39,10 @@ export const LaidBoard = memo(function LaidBoard({
   looked = false,
   onFault,
 }: BoardAreaProps) {
-  const { view, seat, players, prompts } = play
+  const { view, seat, players, prompts, answers } = play
   const plain = <LaidPlainly play={play} game={game} />
   return (
-    <TravelScope className="board cloth" moment={view} {...(looked ? { tabIndex: 0 } : {})}>
+    <TravelScope className="board cloth" moment={view} {...(looked ? { tabIndex: 0, at: answers } : {})}>
       {ui === null ? (
         plain
       ) : (
