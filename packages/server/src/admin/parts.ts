@@ -29,6 +29,7 @@ export const parts = {
       'allows_spectators',
       'helped',
       'bots_asked',
+      'scores',
     ],
     order: 'id',
   },

@@ -38,6 +38,9 @@ export interface DealGamesWanted {
   readonly limit: number
 }
 
+/** So many games of one address are told among the best of all. */
+export const EACH_ADDRESS = 10
+
 /** Somebody's game of a deal, as it stands in the store. */
 export interface StoredDealGame {
   /** In the order in which they were begun. */

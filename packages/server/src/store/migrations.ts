@@ -265,4 +265,7 @@ export const migrations: readonly string[] = [
      )
    );
    CREATE INDEX asked_bots ON tables (bots_asked, id) WHERE bots_asked IS NOT NULL AND status = 'playing';`,
+  `ALTER TABLE tables ADD COLUMN scores TEXT;
+   UPDATE tables SET scores = (SELECT snapshot -> '$.result.scores' FROM snapshots WHERE table_id = id)
+   WHERE status = 'finished' AND deal IS NOT NULL;`,
 ]

@@ -17,6 +17,7 @@ export interface TableRow {
   readonly rematch: string | null
   readonly waiting_for: string
   readonly winners: string | null
+  readonly scores: string | null
   readonly updated: number
   readonly allows_second_looks: number
   readonly allows_spectators: number
@@ -38,6 +39,7 @@ export function tableParameters(table: StoredTable): Columns<TableRow & PaceColu
     seats,
     offer,
     winners,
+    scores,
     allowsSecondLooks,
     allowsSpectators,
     openedFrom,
@@ -55,6 +57,7 @@ export function tableParameters(table: StoredTable): Columns<TableRow & PaceColu
     offer: offer === null ? null : JSON.stringify(offer),
     waiting_for: JSON.stringify(waitingFor),
     winners: winners === null ? null : JSON.stringify(winners),
+    scores: scores === null ? null : JSON.stringify(scores),
     allows_second_looks: allowsSecondLooks ? 1 : 0,
     allows_spectators: allowsSpectators ? 1 : 0,
     opened_from: openedFrom,
@@ -106,6 +109,7 @@ export function tableOf(row: TableRow): StoredTable {
     deal: row.deal === null ? null : JSON.parse(row.deal),
     waitingFor: JSON.parse(row.waiting_for),
     winners: row.winners === null ? null : JSON.parse(row.winners),
+    scores: row.scores === null ? null : JSON.parse(row.scores),
     updated: row.updated,
     version: row.version,
     opening: row.opening,

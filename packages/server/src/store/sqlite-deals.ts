@@ -1,5 +1,5 @@
 import { type DealGameRow, type DealRow, dealGameIn, dealIn, dealParameters } from '../deals/deal-rows.ts'
-import type { DealGamesWanted, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
+import { type DealGamesWanted, EACH_ADDRESS, type StoredDeal, type StoredDealGame } from '../deals/stored-deal.ts'
 import { A_DAY, DAYS_OF_EMPTY_DEALS } from './day.ts'
 import type { SqliteStatements } from './sqlite-statements.ts'
 
@@ -66,15 +66,25 @@ export function dealGames(
 ): readonly StoredDealGame[] {
   return sql
     .all<DealGameRow>(
-      `SELECT number, person, table_id, status, seats, snapshot -> '$.result' AS result
-      FROM (SELECT *, row_number() OVER (ORDER BY is_over DESC, turn, number) AS place
-        FROM (SELECT *, row_number() OVER (PARTITION BY is_over, opened_from ORDER BY number) AS turn
-          FROM (SELECT person, table_id, status, seats, opened_from, coalesce(status = 'finished', false) AS is_over,
-              row_number() OVER (ORDER BY begun, person) AS number
-            FROM deal_games LEFT JOIN tables ON tables.id = table_id WHERE deal_id = :deal)))
-      LEFT JOIN snapshots USING (table_id)
+      `WITH begun AS (
+        SELECT person, table_id, status, seats, opened_from, winners, scores,
+          coalesce(status = 'finished', false) AS is_over, row_number() OVER (ORDER BY begun, person) AS number,
+          coalesce((SELECT key FROM json_each(seats) WHERE value ->> 'person' = deal_games.person), 0) AS seat
+        FROM deal_games LEFT JOIN tables ON tables.id = table_id WHERE deal_id = :deal
+      ), judged AS (
+        SELECT *, EXISTS (SELECT 1 FROM json_each(winners) WHERE value = seat) AS won, scores ->> seat AS score FROM begun
+      ), taken AS (
+        SELECT *, row_number() OVER (
+          PARTITION BY is_over, opened_from ORDER BY won DESC, score DESC NULLS LAST, number) AS turn FROM judged
+      ), placed AS (
+        SELECT *, row_number() OVER (
+          ORDER BY is_over DESC, iif(is_over, max(turn - :each, 0), turn), won DESC, score DESC NULLS LAST, number
+        ) AS place FROM taken
+      )
+      SELECT number, person, table_id, status, seats, snapshot -> '$.result' AS result
+      FROM placed LEFT JOIN snapshots USING (table_id)
       WHERE place <= :limit OR person = :person OR number = :number ORDER BY number`,
-      { deal, person, number, limit },
+      { deal, person, number, limit, each: EACH_ADDRESS },
     )
     .map(dealGameIn)
 }

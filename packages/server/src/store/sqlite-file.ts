@@ -89,7 +89,7 @@ export class SqliteFile {
     this.#sql.run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
         :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version, :day,
-        :opened_from, :origin, :deal, :hints, :opening, :pace, :due, :allows_spectators, :helped, :bots_asked)`,
+        :opened_from, :origin, :deal, :hints, :opening, :pace, :due, :allows_spectators, :helped, :bots_asked, :scores)`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )
     this.#seat(table)
@@ -159,7 +159,7 @@ export class SqliteFile {
   #update(table: StoredTable): boolean {
     const { changes } = this.#sql.run(
       `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
-        rematch = :rematch, deal = :deal, hints = :hints, helped = :helped, pace = :pace, due = :due, bots_asked = :bots_asked, waiting_for = :waiting_for, winners = :winners,
+        rematch = :rematch, deal = :deal, hints = :hints, helped = :helped, pace = :pace, due = :due, bots_asked = :bots_asked, waiting_for = :waiting_for, winners = :winners, scores = :scores,
         updated = :updated, version = :version, day = :day WHERE id = :id AND version = :version - 1`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )

@@ -102,6 +102,8 @@ export interface StoredTable {
   readonly waitingFor: readonly StoredWaiting[]
   /** Once it is over. */
   readonly winners: readonly Seat[] | null
+  /** What every seat came to, so that games are compared without waking them. */
+  readonly scores: readonly number[] | null
   readonly updated: number
   /** How often it was changed. A change makes one version out of the one before, and out of no other. */
   readonly version: number
@@ -295,8 +297,9 @@ export interface Store {
   dealTable(deal: string, person: string): Promise<string | null>
   countDealGames(deal: string): Promise<number>
   /**
-   * So many of the games of a deal, and those of this person and number. Games that are over come before the others, and
-   * one of each address before the next of any, so that nobody who begins many hides those of others.
+   * So many of the games of a deal, and those of this person and number. Games that are over come before the others, the
+   * best of them first, and of the others one of each address before the next of any. Of one address `EACH_ADDRESS` games
+   * at most come before those of others, so that nobody who plays many hides what others made of it.
    */
   dealGames(deal: string, wanted: DealGamesWanted): Promise<readonly StoredDealGame[]>
   /** The time by which clocks go, in milliseconds, as it was last written. */

@@ -337,13 +337,17 @@ export class Desk {
     return pace === before ? table : { ...table, pace }
   }
 
-  #progress(changes: Partial<StoredTable>): Pick<StoredTable, 'status' | 'waitingFor' | 'winners'> {
+  #progress(changes: Partial<StoredTable>): Pick<StoredTable, 'status' | 'waitingFor' | 'winners' | 'scores'> {
     const { game, table } = this.#at
     const status = changes.status ?? table.status
-    if (game === null || status === 'closed') return { status, waitingFor: [], winners: null }
-    if (game.fault !== null) return { status: 'faulted', waitingFor: [], winners: null }
-    if (game.result !== null) return { status: 'finished', waitingFor: [], winners: game.result.winners }
-    return { status, waitingFor: waitingFor(game, table.waitingFor, this.now), winners: null }
+    const open = { winners: null, scores: null }
+    if (game === null || status === 'closed') return { status, waitingFor: [], ...open }
+    if (game.fault !== null) return { status: 'faulted', waitingFor: [], ...open }
+    if (game.result !== null) {
+      const { winners, scores } = game.result
+      return { status: 'finished', waitingFor: [], winners, scores }
+    }
+    return { status, waitingFor: waitingFor(game, table.waitingFor, this.now), ...open }
   }
 
   #change(before: StoredTable, ticket: Ticket | null, acknowledged: Acknowledgement | null): TableChange {

@@ -271,6 +271,7 @@ export class Tables {
       rematch: null,
       waitingFor: [],
       winners: null,
+      scores: null,
       helped: [],
       updated: clock.now(),
       version: 0,

@@ -31,9 +31,11 @@ export const ASKING: readonly StoredTable[] = [
   asking('those who stayed', 1, { seats: [{ ...ANA, left: true }, BOT] }),
 ]
 
+const ADDED: readonly string[] = ['bots_asked', 'scores']
+
 /** Such a table as it was stored before it was noted whether a bot is asked. */
 export function columnsBefore(table: StoredTable): Readonly<Record<string, string | number | null>> {
-  return Object.fromEntries(Object.entries(tableParameters(table)).filter(([column]) => column !== 'bots_asked'))
+  return Object.fromEntries(Object.entries(tableParameters(table)).filter(([column]) => !ADDED.includes(column)))
 }
 
 /** Those at which a bot is asked, in their order. */

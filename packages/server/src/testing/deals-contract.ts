@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { EACH_ADDRESS } from '../deals/stored-deal.ts'
 import { storedTable, type StoreOnTrial } from './store-on-trial.ts'
 
 /** What every store must do with deals and the games of them. */
@@ -40,6 +41,34 @@ export function describeDeals(name: string, open: () => Promise<StoreOnTrial>): 
     expect(await told(1)).toEqual(['7 di'])
     expect(await told(3)).toEqual(['1 burst 1', '6 cy', '7 di'])
     expect(await told(0, 'burst 3', 4)).toEqual(['3 burst 3', '4 burst 4'])
+  })
+
+  test(`${name}: of games of a deal that are over the best are told, and one address fills no list with its own`, async () => {
+    await using trial = await open()
+    const deal = { id: 'd', game: 'parlour', options: {}, seats: [], day: null, by: 'ana', byName: 'Ana', seed: 's' }
+    await trial.store.createDeal({ ...deal, created: 1, closes: 9 }, 1)
+    let begun = 0
+    const ends = async (person: string, from: string, scores: readonly number[], winners: readonly number[]) => {
+      const bot = { kind: 'bot', person: null, name: 'Fair Nora', agent: 'fair', left: false, keptFor: null } as const
+      const seats = [bot, { ...bot, kind: 'person', person, name: person, agent: null } as const]
+      const over = { seats, scores, winners, status: 'finished', openedFrom: from, host: person } as const
+      await trial.store.create(storedTable(person, over))
+      await trial.store.enterDeal('d', person, person, ++begun)
+    }
+    await ends('beaten', 'one', [60, 50], [0])
+    await ends('third', 'two', [9, 20], [1])
+    await ends('first', 'three', [9, 100], [1])
+    await ends('second', 'three', [70, 90], [1])
+    await ends('unscored', 'four', [], [])
+    const told = async (limit: number) =>
+      (await trial.store.dealGames('d', { person: null, number: null, limit })).map(({ person }) => person).toSorted()
+    expect(await told(1)).toEqual(['first'])
+    expect(await told(2)).toEqual(['first', 'second'])
+    expect(await told(3)).toEqual(['first', 'second', 'third'])
+    expect(await told(4)).toEqual(['beaten', 'first', 'second', 'third'])
+    for (let game = 0; game < EACH_ADDRESS + 5; game++) await ends(`burst ${game}`, 'five', [0, 1_000], [1])
+    expect(await told(EACH_ADDRESS)).toEqual(Array.from({ length: EACH_ADDRESS }, (_, game) => `burst ${game}`))
+    expect(await told(EACH_ADDRESS + 2)).toEqual(expect.arrayContaining(['first', 'second']))
   })
 
   test(`${name}: nobody opens more deals than they may before some have closed`, async () => {

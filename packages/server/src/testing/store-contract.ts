@@ -58,7 +58,8 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await trial.store.create(table)
     const hints = { rule: 'everybody', given: [{ seat: 1, requestId: 'asked' }] } as const
     const helped = [{ seat: 0, by: 'bot' }] as const
-    const playing = { ...table, status: 'playing', winners: [1], hints, helped, updated: 2, version: 1 } as const
+    const over = { winners: [1], scores: [3, 4] } as const
+    const playing = { ...table, ...over, status: 'playing', hints, helped, updated: 2, version: 1 } as const
     const snapshot = { rules: 1, position: { state: { a: 1 } }, entries: 1, branchId: 1 } as never
     const outline = { answers: [1, 0], last: [], secondLooks: false }
     const ticket = { key: 'other-key', digest: 'd', seq: 2, branchId: 3, fingerprint: 'f' }

@@ -32,6 +32,7 @@ export function storedTable(id: string, changes: Partial<StoredTable> = {}): Sto
     deal: null,
     waitingFor: [],
     winners: null,
+    scores: null,
     updated: 1,
     version: 0,
     ...changes,

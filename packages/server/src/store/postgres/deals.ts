@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { type DealGameRow, type DealRow, dealGameIn, dealIn, dealParameters } from '../../deals/deal-rows.ts'
-import type { DealGamesWanted, StoredDeal, StoredDealGame } from '../../deals/stored-deal.ts'
+import { type DealGamesWanted, EACH_ADDRESS, type StoredDeal, type StoredDealGame } from '../../deals/stored-deal.ts'
 import { A_DAY, DAYS_OF_EMPTY_DEALS } from '../day.ts'
 import { lock, type Speaker } from './connect.ts'
 
@@ -63,14 +63,28 @@ export async function dealGames(
   { person, number, limit }: DealGamesWanted,
 ): Promise<readonly StoredDealGame[]> {
   const rows = await sql<DealGameRow[]>`
+    WITH begun AS (
+      SELECT person, table_id, status, seats, opened_from, winners, scores,
+        coalesce(status = 'finished', false) AS is_over, row_number() OVER (ORDER BY begun, person) AS number,
+        coalesce((
+          SELECT place - 1 FROM json_array_elements(seats::json) WITH ORDINALITY AS at (seat, place)
+          WHERE seat ->> 'person' = deal_games.person LIMIT 1
+        ), 0)::int AS seat
+      FROM turnwright.deal_games LEFT JOIN turnwright.tables ON tables.id = table_id WHERE deal_id = ${deal}
+    ), judged AS (
+      SELECT *, coalesce(winners::jsonb @> to_jsonb(seat), false) AS won, (scores::json ->> seat)::numeric AS score
+      FROM begun
+    ), taken AS (
+      SELECT *, row_number() OVER (
+        PARTITION BY is_over, opened_from ORDER BY won DESC, score DESC NULLS LAST, number) AS turn FROM judged
+    ), placed AS (
+      SELECT *, row_number() OVER (
+        ORDER BY is_over DESC, CASE WHEN is_over THEN greatest(turn - ${EACH_ADDRESS}::int, 0) ELSE turn END,
+          won DESC, score DESC NULLS LAST, number
+      ) AS place FROM taken
+    )
     SELECT number, person, table_id, status, seats, (snapshot::json -> 'result')::text AS result
-    FROM (SELECT *, row_number() OVER (ORDER BY is_over DESC, turn, number) AS place
-      FROM (SELECT *, row_number() OVER (PARTITION BY is_over, opened_from ORDER BY number) AS turn
-        FROM (SELECT person, table_id, status, seats, opened_from, coalesce(status = 'finished', false) AS is_over,
-            row_number() OVER (ORDER BY begun, person) AS number
-          FROM turnwright.deal_games LEFT JOIN turnwright.tables ON tables.id = table_id
-          WHERE deal_id = ${deal}) AS begun_games) AS games_by_address) AS games
-    LEFT JOIN turnwright.snapshots USING (table_id)
+    FROM placed LEFT JOIN turnwright.snapshots USING (table_id)
     WHERE place <= ${limit} OR person = ${person} OR number = ${number} ORDER BY number`
   return rows.map(dealGameIn)
 }

@@ -267,4 +267,9 @@ export const migrations: readonly string[] = [
      )
    );
    CREATE INDEX asked_bots ON turnwright.tables (bots_asked, id) WHERE bots_asked IS NOT NULL AND status = 'playing';`,
+  `ALTER TABLE turnwright.tables ADD COLUMN scores TEXT;
+   UPDATE turnwright.tables SET scores = (
+     SELECT (snapshot::json -> 'result' -> 'scores')::text FROM turnwright.snapshots WHERE table_id = id
+   )
+   WHERE status = 'finished' AND deal IS NOT NULL;`,
 ]

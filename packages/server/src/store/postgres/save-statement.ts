@@ -37,7 +37,7 @@ function updated(sql: Sql, change: TableChange): Fragment {
   const row = tableParameters(change.table)
   return sql`UPDATE turnwright.tables SET visibility = ${row.visibility}, status = ${row.status}, host = ${row.host},
     seats = ${row.seats}, offer = ${row.offer}, rematch = ${row.rematch}, deal = ${row.deal}, hints = ${row.hints}, helped = ${row.helped}, pace = ${row.pace}, due = ${row.due},
-    bots_asked = ${row.bots_asked}, waiting_for = ${row.waiting_for}, winners = ${row.winners}, updated = ${row.updated}, version = ${version}, day = ${dayOf(row.updated)} ${found}`
+    bots_asked = ${row.bots_asked}, waiting_for = ${row.waiting_for}, winners = ${row.winners}, scores = ${row.scores}, updated = ${row.updated}, version = ${version}, day = ${dayOf(row.updated)} ${found}`
 }
 
 /** A key marks one change of a table, whether an entry or a ticket keeps it; among those of one kind an index sees to it. */
