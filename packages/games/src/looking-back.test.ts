@@ -14,6 +14,7 @@ import { CardLives, LookBack, logInForce, momentInRecord, openReplay, seenCards,
 import { explore, gameUnderTest, keepsSecrets, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { cardLivesIn } from './fixtures/card-lives-in.ts'
+import { companies } from './fixtures/companies.ts'
 import { games } from './index.ts'
 
 const MOST_ANSWERS = 120
@@ -49,7 +50,7 @@ function played({ definition }: GameModule): { readonly game: Game; readonly tol
 /** What somebody who looks back by one answer is told of that moment, and of the answer that followed. */
 function lookingBack({ definition }: GameModule) {
   const kept = new WeakMap<Game, { readonly entries: number; readonly snapshot: Snapshot }>()
-  return (game: Game, seat: Seat): unknown => {
+  return (game: Game, seat: Seat | null): unknown => {
     const before = kept.get(game)
     const entries = game.log.length
     kept.set(game, { entries, snapshot: game.snapshot() })
@@ -62,11 +63,11 @@ function lookingBack({ definition }: GameModule) {
   }
 }
 
-/** Where a seat saw cards go, for as long as a game was followed. */
+/** Where somebody saw cards go, for as long as a game was followed. */
 function followingCards() {
-  const kept = new WeakMap<Game, Map<Seat, CardLives>>()
-  return (game: Game, seat: Seat): unknown => {
-    const bySeat = kept.get(game) ?? new Map<Seat, CardLives>()
+  const kept = new WeakMap<Game, Map<Seat | null, CardLives>>()
+  return (game: Game, seat: Seat | null): unknown => {
+    const bySeat = kept.get(game) ?? new Map<Seat | null, CardLives>()
     kept.set(game, bySeat)
     const cards = bySeat.get(seat) ?? new CardLives()
     bySeat.set(seat, cards)
@@ -105,19 +106,20 @@ describe.each(games.map((module) => [module.definition.id, module] as const))('l
     expect(momentInRecord(outline, 100_000)).toBe(outline.stops.length - 1)
   })
 
-  test('a seat is told nothing that it does not know: in deals that look alike to it the past is alike, word for word', {
+  test('nobody is told anything that they do not know: in deals that look alike to them the past is alike, word for word', {
     timeout: soakable(5 * 60_000, 12 * 60 * 60_000),
   }, () => {
     let told = 0
     const look = lookingBack(module as GameModule)
     const follow = followingCards()
-    const shown = (each: Game, seat: Seat): unknown => {
+    const shown = (each: Game, seat: Seat | null): unknown => {
       const moment = look(each, seat)
       if (moment !== null) told++
       return { moment, cards: follow(each, seat) }
     }
     const quiet = { ...module, agents: {} } as GameModule
-    explore(gameUnderTest(quiet, { games: soakable(1, 4), shown }), keepsSecrets, { players: 2 })
+    for (const players of companies(module as GameModule, soakable(1, 2)))
+      explore(gameUnderTest(quiet, { games: soakable(1, 4), shown }), keepsSecrets, { players })
     // In a game without hidden cards no two deals look alike.
     expect(told > 0).toBe(module.definition.identities !== undefined)
   })

@@ -29,8 +29,11 @@ export interface GameChecks<State> {
    * as when it is taken from a row on the table. After any other question that is nobody's business.
    */
   readonly inPlainSight?: readonly string[]
-  /** What a seat is shown of a moment beside its projection, such as a judgement of its answer: no secret may reach it. */
-  readonly shown?: (game: Game, seat: Seat) => unknown
+  /**
+   * What a seat, or a spectator (null), is shown of a moment beside the projection, such as a judgement of an answer: no
+   * secret may reach them.
+   */
+  readonly shown?: (game: Game, seat: Seat | null) => unknown
 }
 
 export interface GameUnderTest {
@@ -44,7 +47,7 @@ export interface GameUnderTest {
   readonly patience: number
   readonly records: readonly GameRecord[]
   readonly inPlainSight: ReadonlySet<string>
-  readonly shown: ((game: Game, seat: Seat) => unknown) | null
+  readonly shown: ((game: Game, seat: Seat | null) => unknown) | null
   /** Look at every moment, whatever it costs. */
   readonly thorough: boolean
 }

@@ -27,6 +27,7 @@ describe.each(secretive.map((module) => [module.definition.id, module] as const)
     const subject = gameUnderTest({ ...module, agents: {} } as GameModule, {
       games: 1,
       shown(game, seat) {
+        if (seat === null) return null
         const seen = seenBy(observer, game, seat)
         numbers += seen.length
         return seen

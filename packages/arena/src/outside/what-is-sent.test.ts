@@ -10,7 +10,8 @@ import { worldFor } from './world-for.ts'
 const TIMEOUT = 5 * 60_000
 
 /** All that is sent to whoever plays a seat from outside: to programs and models the question, to code a world. */
-function sent(game: Game, seat: Seat): unknown {
+function sent(game: Game, seat: Seat | null): unknown {
+  if (seat === null) return null
   const { name } = game.player(seat)
   const selector = game.waiting?.selectors.find(({ actor }) => actor === name)
   if (selector === undefined) return null
@@ -35,6 +36,7 @@ describe.each(['wingspan', 'agricola', 'estraven', 'pokemon', 'sealed-auction'])
     const subject = gameUnderTest(definition, {
       games: 1,
       shown(game, seat) {
+        if (seat === null) return null
         const packed = worldFor(game, seat, Random.fromSeed('world'))
         if (packed === null) return null
         const world = unpackFork(definition, packed)

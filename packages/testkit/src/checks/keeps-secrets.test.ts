@@ -39,6 +39,13 @@ describe('twins find', () => {
     expect(hold(pond, keepsSecrets, { shown: (game) => game.log.length })).toBeGreaterThan(10)
   })
 
+  test('a secret in what a spectator alone is shown beside the table', () => {
+    const top = (game: unknown) => identities(game as Pond, (game as Pond).state.deck).at(-1) ?? 'none'
+    expect(() => hold(pond, keepsSecrets, { shown: (game, seat) => (seat === null ? top(game) : null) })).toThrow(
+      /what a spectator is shown beside the table tells a secret/,
+    )
+  })
+
   test('a count that was derived from hidden cards', () => {
     const counting = gossiping(
       (game) => identities(game, handOf(game.state, 1)).filter((fish) => fish === 'carp').length,

@@ -59,7 +59,7 @@ function lookBack(subject: GameUnderTest, sitting: Sitting, trail: Trail, seat: 
   const outcome = compareTwins(sitting, mark, deal.cards, seat, (one, other) => {
     if (one.log.length % ASK_AGENTS_EVERY === 0) agentsChooseAlike(subject, sitting, one, other, seat)
     if (one.log.length % BEGIN_EVERY === 0 && seat !== null) beginAlike(sitting, one, other, seat)
-    if (seat !== null) mustShowTheSame(subject, sitting, one, other, seat)
+    mustShowTheSame(subject, sitting, one, other, seat)
   })
   if (outcome === 'followed') tally.followed++
 }
@@ -96,8 +96,8 @@ function beginAlike(sitting: Sitting, one: Game, other: Game, seat: Seat): void 
     )
 }
 
-/** Whatever else a seat is shown of this moment must be the same in both. */
-function mustShowTheSame({ shown }: GameUnderTest, sitting: Sitting, one: Game, other: Game, seat: Seat): void {
+/** Whatever else somebody is shown of this moment must be the same in both. */
+function mustShowTheSame({ shown }: GameUnderTest, sitting: Sitting, one: Game, other: Game, seat: Seat | null): void {
   if (shown === null) return
   const difference = firstDifference(shown(one, seat), shown(other, seat))
   if (difference !== null)
