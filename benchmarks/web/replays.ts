@@ -20,7 +20,7 @@ interface Golden {
   readonly entries: number
 }
 
-/** The longest golden record of each game, the longest of all first. */
+/** The longest golden record of each game, the longest of all first; Agricola's is of four players. */
 function longestRecords(): readonly Golden[] {
   const longest = readdirSync(RECORDS).map((game) => {
     const records = readdirSync(`${RECORDS}/${game}`).map((file): Golden => {
@@ -33,18 +33,26 @@ function longestRecords(): readonly Golden[] {
   return longest.toSorted((a, b) => b.entries - a.entries)
 }
 
-/** From the drop of a file to its end on the screen, as the page counts it. */
+/** From the drop of a file to its end on the screen, as the page counts it; the game counts that takes longest. */
 export function replayOpen(): Promise<Measurement> {
   return onServer(async (browser, url) => {
-    const [record] = longestRecords() as [Golden]
-    const runs: number[] = []
-    for (let run = 0; run < OPENINGS; run++) {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-      await isReadyFor(page, url)
-      runs.push(await opened(page, record))
-      await page.close()
+    const games: { readonly record: Golden; readonly runs: readonly number[] }[] = []
+    for (const record of longestRecords()) {
+      const runs: number[] = []
+      for (let run = 0; run < OPENINGS; run++) {
+        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+        await isReadyFor(page, url)
+        runs.push(await opened(page, record))
+        await page.close()
+      }
+      games.push({ record, runs })
     }
-    return { value: median(runs), runs, detail: `${record.name}, ${record.entries} answers` }
+    const [slowest] = games.toSorted((a, b) => median(b.runs) - median(a.runs))
+    if (slowest === undefined) throw new Error('there is no golden record')
+    const detail = games
+      .map(({ record: { name, entries }, runs }) => `${name} ${amount(median(runs))} ms (${entries} answers)`)
+      .join(', ')
+    return { value: median(slowest.runs), runs: slowest.runs, detail }
   })
 }
 
