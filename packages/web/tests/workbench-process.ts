@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../../..')
-const shapes = join(root, 'packages/create-turnwright/shapes')
+/** The shape of hidden hands, as create-turnwright writes it. */
+const HANDS = 'packages/create-turnwright/shapes/hands'
 
 /** A game that somebody writes in a folder of its own, and `turnwright dev` on it. */
 export class WorkbenchProcess {
@@ -15,10 +16,10 @@ export class WorkbenchProcess {
   said = ''
   #process: ChildProcess | null = null
 
-  /** Begins with the shape of hidden hands, as create-turnwright writes it, outside of the repository. */
-  constructor() {
+  /** Begins with the rules that lie in a folder of the repository, outside of it. */
+  constructor(from = HANDS) {
     this.folder = mkdtempSync(join(realpathSync(tmpdir()), 'turnwright-dev-'))
-    cpSync(join(shapes, 'hands'), this.folder, { recursive: true })
+    cpSync(join(root, from), this.folder, { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
   }
 

@@ -5,10 +5,16 @@ import { test as base, expect, type FrameLocator, type Page } from '@playwright/
 import { axeViolations } from './axe-violations.ts'
 import { WorkbenchProcess } from './workbench-process.ts'
 
-const test = base.extend<{ readonly bench: WorkbenchProcess }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
-  bench: async ({}, lend) => {
-    const bench = new WorkbenchProcess()
+/** What an author works on: a game to begin with, or one of this repository. */
+interface Work {
+  readonly rules: string | undefined
+  readonly bench: WorkbenchProcess
+}
+
+const test = base.extend<Work>({
+  rules: [undefined, { option: true }],
+  bench: async ({ rules }, lend) => {
+    const bench = new WorkbenchProcess(rules)
     await lend(bench)
     await bench.stop()
   },
@@ -149,6 +155,54 @@ test('ten games at random, told secrets and the milliseconds of a step are at ha
   await author.plays(1)
   await page.getByRole('button', { name: 'Look for told secrets' }).click()
   await expect(page.getByRole('alert')).toContainText('can tell two deals apart that look alike')
+})
+
+test('what each answer cost stands beside it, and a game at random that breaks is stood at where it broke', async ({
+  bench,
+  page,
+}) => {
+  const wins = 'nth(state.won, state.lead).push('
+  bench.change('index.ts', wins, `if (nth(state.won, 1).length === 4) throw new Error('three tricks')\n      ${wins}`)
+  const author = await Author.at(bench, page)
+  await author.plays(2)
+  await expect(page.getByRole('columnheader', { name: 'ms', exact: true })).toBeVisible()
+  const costs = page.getByRole('region', { name: 'Answers' }).locator('td.dock-ms')
+  await expect(costs).toHaveText([/^\d+\.\d\d$/, /^\d+\.\d\d$/])
+  await page.getByRole('button', { name: 'Play ten at random' }).click()
+  const broken = page.getByText(/^Broke after \d+ answers: three tricks \(at .*index\.ts:\d+\)/).first()
+  await expect(broken).toBeVisible()
+  const answers = Number(/\d+/.exec((await broken.textContent()) ?? '')?.[0])
+  await page.getByRole('button', { name: 'Stand there' }).first().click()
+  await expect(author.answers).toHaveCount(answers + 1)
+  await expect(page.getByText(`Now, after ${answers} answers`)).toBeVisible()
+})
+
+test.describe('at a game with an agenda and options', () => {
+  test.use({ rules: 'games/sealed-auction' })
+
+  test('an author chooses seats, an option and a seed, starts over, and reads the agenda and the question as data', async ({
+    bench,
+    page,
+  }) => {
+    await Author.at(bench, page)
+    const seats = page.getByRole('navigation', { name: 'Look and answer as' })
+    await expect(seats.getByRole('button', { name: 'Dee' })).toHaveCount(0)
+    await page.getByLabel('Seats').selectOption('4')
+    await page.getByText('Options', { exact: true }).click()
+    await page.getByLabel('Length').selectOption('Short: 4 rounds')
+    await page.getByLabel('Seed', { exact: true }).fill('curios')
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await expect(seats.getByRole('button', { name: 'Dee' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'The state' })).toContainText('rounds4')
+    await expect(page.getByRole('region', { name: 'This moment as a test' })).toContainText("seed: 'curios'")
+    await page.getByRole('button', { name: 'agenda', exact: true }).first().click()
+    const agenda = page.getByRole('region', { name: 'The agenda' }).getByRole('listitem')
+    await expect(agenda.last()).toHaveText('{"do":"begin-round"}')
+    await expect(agenda.filter({ hasText: '"do":"open"' }).last()).toBeVisible()
+    const question = page.getByRole('region', { name: 'Questions as data' })
+    await expect(question).toContainText('kind: "open-lot"')
+    await expect(question).toContainText('kind: "under-cloth"')
+  })
 })
 
 test('a moment copied as a test compiles and passes beside the rules', async ({ bench, page, context }) => {
