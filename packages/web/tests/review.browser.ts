@@ -91,6 +91,7 @@ test('a review is read with the keyboard alone, and tells by which answer the ga
   await expect(page.locator('.advice-tag').filter({ hasText: /^Bot$/ })).toHaveCount(1)
   await expect(page.locator('.advice-tag').filter({ hasText: /^Bo$/ })).toHaveCount(1)
   await expect(answer(page)).toHaveAttribute('aria-valuetext', /answer 4 of 7.*cost \d+ % to win/)
+  await expect(page.locator('.outlook-swing')).toHaveText(/^The biggest swing: −\d+ %$/)
   await page.keyboard.press('ArrowLeft')
   await expect(answer(page)).toHaveAttribute('aria-valuetext', /answer 2 of 7/)
   await expect(judged(page)).toContainText('As good as what the bot prefers')

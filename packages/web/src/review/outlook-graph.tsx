@@ -1,12 +1,13 @@
 import type { Player } from '@turnwright/kernel'
 import type { Outline } from '@turnwright/replay'
 import { type Judgement, type Review, standingOf, type Unit } from '@turnwright/search/review'
+import { SeatMark } from '@turnwright/tabletop'
 import { memo, type PointerEvent, useMemo } from 'react'
 import { placeOf, roundsOn, type Stretch } from '../replay/axis-layout.ts'
 import { momentWords } from '../replay/replay-words.ts'
 import { AnswerCosts } from './answer-costs.tsx'
-import { heightOf, type OutlookLine, type OutlookLines, ticksOf } from './outlook-lines.ts'
-import { amountWords, lossWords, rangeWords, unitWords } from './review-words.ts'
+import { biggestSwing, heightOf, type OutlookLine, type OutlookLines, ticksOf } from './outlook-lines.ts'
+import { amountWords, changeWords, lossWords, rangeWords, unitWords } from './review-words.ts'
 import '../replay/seat-line.css'
 import './outlook-graph.css'
 
@@ -47,6 +48,7 @@ export function OutlookGraph(props: OutlookGraphProps) {
         {entry !== null && (
           <span className="outlook-head" style={{ '--at': placeOf(stretches, entry) }} aria-hidden="true" />
         )}
+        <SwingLabel lines={lines} />
         {/* Arrows and the other keys are the page's own: they mean the same wherever the focus is. */}
         <div
           className="outlook-slider"
@@ -89,6 +91,28 @@ export function OutlookGraph(props: OutlookGraphProps) {
     </div>
   )
 }
+
+/** What turned the game most, beside where it came to. */
+function SwingLabel({ lines }: { readonly lines: OutlookLines }) {
+  const swing = useMemo(() => biggestSwing(lines), [lines])
+  if (swing === null) return null
+  const { seat, place, mean, by } = swing
+  return (
+    <span
+      className="outlook-swing num"
+      style={{ '--at': place, '--down': heightOf(lines, mean) }}
+      data-seat={seat}
+      data-ends={place > MIDDLE || undefined}
+    >
+      <span className="only-read">The biggest swing: </span>
+      {lines.lines.length > 1 && <SeatMark seat={seat} />}
+      {changeWords(by, lines.kind)}
+    </span>
+  )
+}
+
+/** A label stands on the side where there is more room. */
+const MIDDLE = 0.5
 
 function momentOf(outline: Outline, players: readonly Player[], entry: number | null): string {
   return entry === null ? '' : momentWords(outline, players, entry)

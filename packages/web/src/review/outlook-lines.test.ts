@@ -1,6 +1,6 @@
 import type { Review } from '@turnwright/search/review'
 import { expect, test } from 'vitest'
-import { heightOf, outlookLines, ticksOf } from './outlook-lines.ts'
+import { biggestSwing, heightOf, outlookLines, ticksOf } from './outlook-lines.ts'
 
 const estimate = (mean: number) => ({ mean, interval: [mean - 0.1, mean + 0.1] as const })
 const STRETCHES = [
@@ -43,4 +43,22 @@ test('where more play there is a line for everybody, of what they end with', () 
     [2, [28]],
   ])
   expect([lines.from, lines.to]).toEqual([20, 50])
+})
+
+const swingOf = (chances: readonly number[]) =>
+  biggestSwing(
+    outlookLines(review(chances.map((mean) => ({ chance: estimate(mean), points: null }))), STRETCHES, 2, null),
+  )
+
+test('the biggest swing is the largest change from one moment to the next, whichever way it goes', () => {
+  const fall = swingOf([0.4, 0.7, 0.2])
+  expect(fall).toMatchObject({ seat: 1, place: 1, mean: 0.2 })
+  expect(fall?.by).toBeCloseTo(-0.5)
+  expect(swingOf([0.1, 0.7, 0.4])).toMatchObject({ place: 0.5, mean: 0.7 })
+})
+
+test('a swing within its intervals is none', () => {
+  expect(swingOf([0.4, 0.61])).not.toBeNull()
+  expect(swingOf([0.4, 0.59])).toBeNull()
+  expect(swingOf([0.5])).toBeNull()
 })

@@ -62,6 +62,35 @@ export function heightOf({ from, to }: OutlookLines, figure: number): number {
   return 1 - (figure - from) / Math.max(1e-9, to - from)
 }
 
+/** The change from one moment to the next that turned a game most. */
+export interface Swing {
+  readonly seat: Seat
+  /** Where it came to. */
+  readonly place: number
+  readonly mean: number
+  readonly by: number
+}
+
+/** Less is not worth a label. */
+const LEAST_SWING = { chance: 0.1, points: 3 }
+
+/** The biggest swing that is no noise; null where there is none. */
+export function biggestSwing({ kind, lines }: OutlookLines): Swing | null {
+  const swings = lines.flatMap(({ seat, points }) =>
+    points.flatMap((point, at): Swing[] => {
+      const before = points[at - 1]
+      if (before === undefined || !areApart(before, point)) return []
+      return [{ seat, place: point.place, mean: point.mean, by: point.mean - before.mean }]
+    }),
+  )
+  const [biggest] = swings.toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
+  return biggest !== undefined && Math.abs(biggest.by) >= LEAST_SWING[kind] ? biggest : null
+}
+
+function areApart({ interval: one }: Estimate, { interval: other }: Estimate): boolean {
+  return one[1] < other[0] || other[1] < one[0]
+}
+
 /** Figures that are written beside the axis. */
 export function ticksOf({ kind, from, to }: OutlookLines): readonly number[] {
   if (kind === 'chance') return [0, 0.5, 1]

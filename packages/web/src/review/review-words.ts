@@ -46,6 +46,11 @@ export function lossWords(cost: Estimate, unit: Unit): string {
   return `−${amountWords(Math.max(0, cost.mean), unit)}`
 }
 
+/** How much more or less was promised than before: "+12 %" or "−5.5". */
+export function changeWords(by: number, unit: Unit): string {
+  return `${by < 0 ? '−' : '+'}${amountWords(Math.abs(by), unit)}`
+}
+
 export function unitWords(unit: Unit): string {
   return unit === 'chance' ? 'to win' : 'points'
 }
