@@ -227,6 +227,50 @@ test('a card that is pressed tells when it was drawn, played and used, and each 
   await expect(life).toHaveCount(0)
 })
 
+test('on a phone a card that is pressed tells its life below the axis, with the card in sight, and gives the graph its place back', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await watches(page, golden('wingspan', 1))
+  const points = page.getByRole('list', { name: 'Points so far' })
+  await expect(points).toBeVisible()
+  const bird = page.locator('.board-area .mat-bird[data-place^="card:"]').first()
+  await bird.click()
+  const life = page.getByRole('region', { name: /in this game$/ })
+  await expect(life).toBeInViewport({ ratio: 1 })
+  await expect(bird).toBeInViewport()
+  await expect(points).toHaveCount(0)
+  await expect(life.getByRole('listitem').first()).toContainText(/^(?:Dealt|Drawn|Comes) to /)
+  const last = await stopOf(page)
+  await life.getByRole('button', { name: / plays / }).click()
+  await expect.poll(() => stopOf(page)).toBeLessThan(last)
+  await expect(life.locator('[data-now], [data-when="future"]').first()).toBeInViewport()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await axeViolations(page)).toEqual([])
+  }
+  expect.soft(await brokenLayout(page)).toEqual([])
+  await life.getByRole('button', { name: 'Follow it no more' }).click()
+  await expect(life).toHaveCount(0)
+  await expect(points).toBeInViewport()
+})
+
+test('a line that is pointed at shows on the axis where it leads', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await watches(page, golden('wingspan', 1))
+  const middleOf = async (name: string) => {
+    const box = await page.locator(name).boundingBox()
+    return box === null ? null : Math.round(box.x + box.width / 2)
+  }
+  const line = page.getByRole('region', { name: 'Log' }).locator('.log-jump').nth(12)
+  await line.hover()
+  const ghost = await middleOf('.axis-ghost')
+  expect(ghost).not.toBe(await middleOf('.axis-head'))
+  await line.click()
+  await expect.poll(() => middleOf('.axis-head')).toBe(ghost)
+  await expect(page.locator('.axis-ghost')).toHaveCount(0)
+})
+
 test('whatever is wrong with a record is said in a sentence, and the page stays usable', async ({ page }) => {
   await page.goto('/replay')
   const whole = golden('tic-tac-toe', 1)

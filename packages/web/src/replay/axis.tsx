@@ -12,6 +12,8 @@ interface AxisProps {
   readonly stop: number
   /** Moments in the life of what is pointed at. */
   readonly flags: readonly number[]
+  /** Where the playhead would go with the line of the log that is pointed at. */
+  readonly ghost: number | null
   readonly onGo: (stop: number) => void
   /** The playhead is drawn over the axis. */
   readonly onDrag: (stop: number) => void
@@ -22,7 +24,7 @@ interface AxisProps {
 }
 
 /** The whole game in one line: each turn its seat's mark, each round a bar, and where we are. */
-export function Axis({ outline, players, stop, flags, onGo, onDrag, onOver, isLive = false }: AxisProps) {
+export function Axis({ outline, players, stop, flags, ghost, onGo, onDrag, onOver, isLive = false }: AxisProps) {
   const stretches = useMemo(() => stretchesOf(outline), [outline])
   const last = outline.first + outline.stops.length - 1
   const place = placeOf(stretches, stop)
@@ -60,6 +62,9 @@ export function Axis({ outline, players, stop, flags, onGo, onDrag, onOver, isLi
         {flags.map((at) => (
           <i key={at} className="axis-flag" style={{ '--at': placeOf(stretches, at) }} aria-hidden="true" />
         ))}
+        {ghost !== null && ghost !== stop && (
+          <span className="axis-ghost" style={{ '--at': placeOf(stretches, ghost) }} aria-hidden="true" />
+        )}
         <span className="axis-head" style={{ '--at': place }} aria-hidden="true">
           {seat === null ? <i className="axis-nobody" /> : <SeatMark seat={seat} />}
         </span>

@@ -1,6 +1,6 @@
 import type { Player } from '@turnwright/kernel'
 import { type Eyes, type Outline, turnAt, turnWords } from '@turnwright/replay'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { type Known, lifeOf, type LifeMoment } from './card-life.ts'
 import { moveWords } from './move-words.ts'
 import './card-life-panel.css'
@@ -19,6 +19,17 @@ interface CardLifePanelProps {
 /** When a card was drawn, played and moved, as far as these eyes read it. Each moment leads there. */
 export function CardLifePanel({ card, known, outline, players, eyes, stop, onGo, onClose }: CardLifePanelProps) {
   const { name, moments } = useMemo(() => lifeOf(known, card), [known, card])
+  const list = useRef<HTMLOListElement>(null)
+  // Of a long life the part around the moment that is looked at is in sight.
+  const reached = Math.max(
+    0,
+    moments.findLastIndex((moment) => moment.stop < stop),
+  )
+  useLayoutEffect(() => {
+    const before = list.current?.children[Math.max(0, reached - 1)]
+    if (list.current === null || !(before instanceof HTMLElement)) return
+    list.current.scrollTop = before.offsetTop - list.current.offsetTop
+  }, [reached, moments])
   return (
     <section className="card-life" aria-label={`${name ?? 'This card'} in this game`}>
       <div className="card-life-head">
@@ -33,7 +44,7 @@ export function CardLifePanel({ card, known, outline, players, eyes, stop, onGo,
         <p className="card-life-fine">Nothing was told of it.</p>
       ) : (
         <>
-          <ol className="card-life-moments">
+          <ol className="card-life-moments" ref={list}>
             {moments.map((moment) => (
               <li
                 key={keyOf(moment)}
@@ -47,7 +58,7 @@ export function CardLifePanel({ card, known, outline, players, eyes, stop, onGo,
               </li>
             ))}
           </ol>
-          <p className="card-life-fine">
+          <p className="card-life-fine card-life-keys">
             <kbd>,</kbd> <kbd>.</kbd> step through
           </p>
         </>

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { type GameUi, SheetGrip } from '@turnwright/tabletop'
 import { ArrowLeft, ArrowRight, Check, Download, Ellipsis, GitFork, Keyboard, Link2 } from 'lucide-react'
-import { memo, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import { Link } from '../navigation/link.tsx'
 import { pointWords } from '../table/result-words.ts'
 import { Axis } from './axis.tsx'
@@ -24,6 +24,8 @@ interface DockProps {
   readonly speed: Speed
   readonly ui: GameUi | null
   readonly flags: readonly number[]
+  /** The moment of a line of the log that is pointed at. */
+  readonly ghost: number | null
   readonly record: { readonly href: string; readonly name: string } | null
   readonly canLink: boolean
   /** Where this moment is played on; null where it cannot be. */
@@ -31,6 +33,8 @@ interface DockProps {
   /** What came of copying the link. */
   readonly copied: string | null
   readonly isLive: boolean
+  /** What became of the card that is followed, in the place of the graph; null where that is told elsewhere. */
+  readonly life: ReactNode
   readonly onGo: (stop: number) => void
   readonly onCopy: () => void
   readonly onKeys: () => void
@@ -40,8 +44,9 @@ const NO_LINK = 'This record lies in your browser alone: keep the file to share 
 
 /** Below the table: where we are in the game, and the ways to go elsewhere. Not drawn again when the moment is there that was asked for. */
 export const Dock = memo(function Dock(props: DockProps) {
-  const { game, source, store, stop, eyes, playing, speed, ui, flags, record, canLink, playOn, copied, isLive } = props
-  const { onGo, onCopy, onKeys } = props
+  const { game, source, store, stop, eyes, playing, speed, ui, flags, ghost, record, canLink, playOn, copied, isLive } =
+    props
+  const { life, onGo, onCopy, onKeys } = props
   const [folded, setFolded] = useState(false)
   const { outline, players } = game
   const stretches = useMemo(() => stretchesOf(outline), [outline])
@@ -54,12 +59,13 @@ export const Dock = memo(function Dock(props: DockProps) {
           <span className="num">{answerNumber(outline, stop)}</span>
         </p>
         <Axis
-          {...{ outline, players, stop, flags, onGo, isLive }}
+          {...{ outline, players, stop, flags, ghost, onGo, isLive }}
           onDrag={(to) => store.drag(to)}
           onOver={(to) => store.foresee(to)}
         />
         <p className="dock-ends">{isLive ? 'now' : <Ends game={game} ui={ui} />}</p>
-        <PointsGraph {...{ source, ui, outline, stretches, players, eyes, stop }} />
+        {life}
+        <PointsGraph {...{ source, ui, outline, stretches, players, eyes, stop }} isCovered={life !== null} />
       </div>
       <div className="dock-foot">
         <Keys onKeys={onKeys} />

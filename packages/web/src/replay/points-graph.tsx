@@ -16,6 +16,8 @@ interface PointsProps {
   readonly players: readonly Player[]
   readonly eyes: Eyes
   readonly stop: number
+  /** Something else stands in its place for now. */
+  readonly isCovered: boolean
 }
 
 /** Points of every seat at the beginning of a turn. */
@@ -25,9 +27,9 @@ interface Points {
 }
 
 /** Points so far, turn by turn, on the same axis; nothing in a game without points. */
-export function PointsGraph({ source, ui, outline, stretches, players, eyes, stop }: PointsProps) {
+export function PointsGraph({ source, ui, outline, stretches, players, eyes, stop, isCovered }: PointsProps) {
   const standings = useStandings({ source, ui, outline, stretches, players, eyes })
-  if (standings.length < 2) return null
+  if (isCovered || standings.length < 2) return null
   const now = standings.findLast((each) => each.stop <= stop) ?? standings[0]
   return (
     <div className="points">
@@ -46,7 +48,14 @@ export function PointsGraph({ source, ui, outline, stretches, players, eyes, sto
   )
 }
 
-function useStandings({ source, ui, outline, stretches, players, eyes }: Omit<PointsProps, 'stop'>): readonly Points[] {
+function useStandings({
+  source,
+  ui,
+  outline,
+  stretches,
+  players,
+  eyes,
+}: Omit<PointsProps, 'stop' | 'isCovered'>): readonly Points[] {
   const [known, setKnown] = useState<Known | null>(null)
   const viewer = eyes === 'everybody' ? null : eyes
   useEffect(() => {

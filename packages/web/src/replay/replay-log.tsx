@@ -12,10 +12,12 @@ interface ReplayLogProps {
   readonly players: readonly Player[]
   readonly stop: number
   readonly onGo: (stop: number) => void
+  /** Somebody points at a line that came from this moment; null when they leave it. */
+  readonly onPoint: (stop: number | null) => void
 }
 
 /** What happened, the latest first, parted where we are. A line leads to the question it came from. */
-export const ReplayLog = memo(function ReplayLog({ lines, outline, players, stop, onGo }: ReplayLogProps) {
+export const ReplayLog = memo(function ReplayLog({ lines, outline, players, stop, onGo, onPoint }: ReplayLogProps) {
   const { pointing } = useTableVoice()
   const list = useRef<HTMLOListElement>(null)
   const here = useRef<HTMLLIElement>(null)
@@ -36,7 +38,7 @@ export const ReplayLog = memo(function ReplayLog({ lines, outline, players, stop
           isNow={when === 'past' && each.stop === stop - 1}
           heading={isFirst ? headingOf(turn, players) : null}
           seat={turn?.seat ?? null}
-          {...{ pointing, onGo }}
+          {...{ pointing, onGo, onPoint }}
         />
       )
     })
@@ -86,6 +88,7 @@ interface LineProps {
   readonly seat: number | null
   readonly pointing: TableVoice['pointing']
   readonly onGo: (stop: number) => void
+  readonly onPoint: (stop: number | null) => void
 }
 
 /** Only lines that change sides are drawn again. */
@@ -97,6 +100,7 @@ const Line = memo(function Line({
   seat,
   pointing,
   onGo,
+  onPoint,
 }: LineProps) {
   const actor = actorOf(line)
   const point = () => {
@@ -104,8 +108,12 @@ const Line = memo(function Line({
       typeof part !== 'string' && 'card' in part && part.card !== null ? [`card:${part.card}`] : [],
     )
     pointing.replace(new Map(cards.map((card) => [card, true])))
+    onPoint(stop)
   }
-  const leave = () => pointing.replace(new Map())
+  const leave = () => {
+    pointing.replace(new Map())
+    onPoint(null)
+  }
   return (
     <>
       {heading !== null && (

@@ -100,6 +100,7 @@ export function ReplayTable({
   const isPhone = usePhone()
   const [keysShown, showKeys] = useState(false)
   const [copied, setCopied] = useState<string | null>(null)
+  const [ghost, setGhost] = useState<number | null>(null)
   const pointing = useMemo(() => new KeyedStore<true>(), [])
   const traces = useMemo(() => new KeyedStore<Seat>(), [])
   const { followed, follow, lit } = useFollowedCard(pointing)
@@ -136,6 +137,7 @@ export function ReplayTable({
     (to: number) => {
       store.pause()
       store.go(to)
+      setGhost(null)
     },
     [store],
   )
@@ -209,6 +211,17 @@ export function ReplayTable({
     [play, eyes],
   )
   const laidUi = useMemo(() => sectionsWithMoment(ui ?? null), [ui])
+  // Beside the log; on a phone, where that is a swipe away, below the axis, so that the card stays in sight.
+  const life =
+    followed === null || shown === null ? null : (
+      <CardLifePanel
+        {...{ known, outline, players, eyes }}
+        card={followed}
+        stop={shown.entries}
+        onGo={go}
+        onClose={() => follow(null)}
+      />
+    )
   const isReady = ui !== undefined && play !== null
   // The axis has the focus when a replay opens.
   useEffect(() => {
@@ -240,10 +253,11 @@ export function ReplayTable({
           />
           {live?.wayBack}
           <Dock
-            {...{ game, source, store, stop, eyes, playing, speed, ui, flags, record, copied }}
+            {...{ game, source, store, stop, eyes, playing, speed, ui, flags, ghost, record, copied }}
             canLink={linkAt !== undefined}
             playOn={playOnAt?.(stop, eyes) ?? null}
             isLive={live !== undefined}
+            life={isPhone ? life : null}
             onGo={go}
             onCopy={copyLink}
             onKeys={openKeys}
@@ -253,16 +267,8 @@ export function ReplayTable({
             <MomentPanel moment={shown} {...{ outline, players, me }} isLive={live !== undefined} />
             <div className="log-page" id="section-log">
               {game.proof !== null && <VerdictNote proof={game.proof} entries={store.last} />}
-              {followed !== null && (
-                <CardLifePanel
-                  {...{ known, outline, players, eyes }}
-                  card={followed}
-                  stop={shown.entries}
-                  onGo={go}
-                  onClose={() => follow(null)}
-                />
-              )}
-              <ReplayLog {...{ lines, outline, players }} stop={shown.entries} onGo={go} />
+              {!isPhone && life}
+              <ReplayLog {...{ lines, outline, players }} stop={shown.entries} onGo={go} onPoint={setGhost} />
             </div>
           </aside>
         </div>
