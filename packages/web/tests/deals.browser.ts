@@ -57,6 +57,28 @@ for (const [name, screen] of [
     expect.soft(await brokenLayout(mira)).toEqual([])
   })
 
+test('the deal of a game is offered in the menu of its replay too, and where it may not be it is said why', async ({
+  browser,
+}) => {
+  test.slow()
+  const ana = await somebody(browser, 'Ana')
+  await new Player(ana).playsAgainstBots('Tic-tac-toe')
+  await ana.getByRole('button', { name: 'Ask for a hint' }).click()
+  await expect(ana.getByRole('region', { name: 'Hint' }).getByRole('listitem').first()).toBeVisible()
+  await playOut(ana)
+  await new Player(ana).result.getByRole('link', { name: 'Look again' }).click()
+  await ana.getByRole('button', { name: 'Menu' }).click()
+  await ana.getByRole('menuitem', { name: 'Let others play this deal too' }).click()
+  await expect(ana.getByRole('alert')).toContainText('This game was played with hints, which deals do not allow.')
+  expect.soft(await axeViolations(ana)).toEqual([])
+  await new Player(ana).playsAgainstBots('Tic-tac-toe')
+  await playOut(ana)
+  await new Player(ana).result.getByRole('link', { name: 'Look again' }).click()
+  await ana.getByRole('button', { name: 'Menu' }).press('Enter')
+  await ana.getByRole('menuitem', { name: 'Let others play this deal too' }).press('Enter')
+  await expect(ana.getByRole('heading', { name: 'One deal, played once' })).toBeVisible()
+})
+
 test('the points of each game of a deal stand by what they came from, and add up', async ({ browser }) => {
   test.slow()
   const ana = await somebody(browser, 'Ana')

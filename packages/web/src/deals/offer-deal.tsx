@@ -1,49 +1,36 @@
-import { newKey, persist, type TableState } from '@turnwright/protocol/client'
+import type { TableState } from '@turnwright/protocol/client'
 import { Copy } from 'lucide-react'
-import { useWish } from '../lobby/use-wish.ts'
 import { Link } from '../navigation/link.tsx'
-import { goTo } from '../navigation/navigation.ts'
-import { isLocal } from '../offline/local-id.ts'
-import { client } from '../server/client.ts'
 import { dealPath } from './deal-words.ts'
-
-/** Long enough for friends who play at weekends. */
-const DAYS = 7
+import { DEAL_DAYS, dealDoorOf, useDealOffer } from './use-deal-offer.ts'
 
 /** After a game: the same deal for others, or what they made of it. */
 export function OfferDeal({ state }: { readonly state: TableState }) {
-  const wish = useWish()
-  const { deal, you, seats, origin, id } = state
-  if (deal !== null)
+  const { isPending, refused, offer } = useDealOffer(state)
+  const door = dealDoorOf(state)
+  if (door === null) return null
+  if (state.deal !== null)
     return (
-      <Link className="btn" href={dealPath(deal.id)}>
+      <Link className="btn" href={dealPath(state.deal.id)}>
         <Copy aria-hidden="true" />
         What others made of this deal
       </Link>
     )
-  const isAlone = you.seat !== null && seats.every(({ kind, seat }) => kind === 'bot' || seat === you.seat)
-  if (!isAlone || origin !== null || isLocal(id)) return null
-  const offer = () =>
-    wish.run('offer', async () => {
-      const body = { of: 'table', table: id, days: DAYS, key: newKey() } as const
-      const opened = await persist(() => client.call('POST /api/deals', { body }))
-      goTo(dealPath(opened.id))
-    })
   return (
     <>
       <button
         type="button"
         className="btn"
-        data-reason={`Others play the same deal for ${DAYS} days; until then it gives no record.`}
-        aria-disabled={wish.pending !== null || undefined}
+        data-reason={`Others play the same deal for ${DEAL_DAYS} days; until then it gives no record.`}
+        aria-disabled={isPending || undefined}
         onClick={offer}
       >
         <Copy aria-hidden="true" />
         Let others play this deal too
       </button>
-      {wish.refused !== null && (
+      {refused !== null && (
         <p className="field-problem" role="alert">
-          {wish.refused}
+          {refused}
         </p>
       )}
     </>

@@ -60,6 +60,18 @@ export function BarMenuItem({ icon, onClick, stay = false, children }: BarMenuIt
   )
 }
 
+/** Something that holds here, and is not to be chosen. */
+export function MenuNote({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <Menu.Item className="menu-item menu-note" disabled>
+      <span className="menu-icon" aria-hidden="true">
+        {icon}
+      </span>
+      {children}
+    </Menu.Item>
+  )
+}
+
 export function KeysItem({ onClick }: { readonly onClick: () => void }) {
   return (
     <BarMenuItem icon={<Keyboard />} onClick={onClick}>

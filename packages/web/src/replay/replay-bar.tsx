@@ -3,7 +3,7 @@ import type { Projection } from '@turnwright/kernel/host'
 import type { Eyes } from '@turnwright/replay'
 import { type GameUi, Nameplate, nameOfSeat } from '@turnwright/tabletop'
 import { Lightbulb } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { BarMenu, KeysItem, LightItem, LobbyItem, RulesItem } from '../menu/bar-menu.tsx'
 import { Link } from '../navigation/link.tsx'
 import { BarTitle } from '../table/bar-title.tsx'
@@ -25,6 +25,8 @@ interface ReplayBarProps {
   readonly live: LiveLook | undefined
   /** Where the answers of whoever is looked through are judged; null while the game goes on. */
   readonly review: string | null
+  /** What its table adds to the menu. */
+  readonly menu: ReactNode
   readonly onSee: (eyes: Eyes) => void
   readonly onKeys: () => void
 }
@@ -39,6 +41,7 @@ export const ReplayBar = memo(function ReplayBar({
   openEyes,
   live,
   review,
+  menu,
   onSee,
   onKeys,
 }: ReplayBarProps) {
@@ -73,16 +76,25 @@ export const ReplayBar = memo(function ReplayBar({
             <Lightbulb size={18} aria-hidden="true" />
           </Link>
         )}
-        <ReplayMenu game={game.game} onKeys={onKeys} />
+        <ReplayMenu game={game.game} onKeys={onKeys}>
+          {menu}
+        </ReplayMenu>
       </div>
     </header>
   )
 })
 
+interface ReplayMenuProps {
+  readonly game: string
+  readonly onKeys: () => void
+  readonly children: ReactNode
+}
+
 /** The same at every moment. */
-const ReplayMenu = memo(function ReplayMenu({ game, onKeys }: { readonly game: string; readonly onKeys: () => void }) {
+const ReplayMenu = memo(function ReplayMenu({ game, onKeys, children }: ReplayMenuProps) {
   return (
     <BarMenu>
+      {children}
       <RulesItem game={game} />
       <LightItem />
       <KeysItem onClick={onKeys} />

@@ -71,6 +71,8 @@ interface ReplayTableProps {
   readonly playOnAt?: (stop: number, eyes: Eyes) => string
   /** Where the answers of a seat are judged. */
   readonly reviewAt?: (seat: Seat) => string
+  /** What the menu holds besides, where the game was played at a table. */
+  readonly menu?: ReactNode
   readonly live?: LiveLook
 }
 
@@ -90,6 +92,7 @@ export function ReplayTable({
   live,
   playOnAt,
   reviewAt,
+  menu,
 }: ReplayTableProps) {
   const ui = useGameUi(game.game)
   const look = useSyncExternalStore(store.subscribe, store.now)
@@ -234,7 +237,7 @@ export function ReplayTable({
     <TableVoiceProvider value={voice}>
       <div className="shell replay" data-game={game.game} data-live={live !== undefined || undefined}>
         <ReplayBar
-          {...{ game, play, ui, me, eyes, live }}
+          {...{ game, play, ui, me, eyes, live, menu }}
           review={reviewAt?.(typeof eyes === 'number' ? eyes : (me ?? 0)) ?? null}
           openEyes={choosable}
           onSee={see}

@@ -2,7 +2,8 @@ import type { Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE } from '@turnwright/kernel/host'
 import { ProblemError } from '@turnwright/protocol/client'
 import { type Eyes, momentInRecord } from '@turnwright/replay'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { DealMenuItem } from '../deals/deal-menu-item.tsx'
 import { forkPathFrom } from '../fork/fork-path.ts'
 import { LookBackPage } from '../look-back/look-back-page.tsx'
 import { Link } from '../navigation/link.tsx'
@@ -36,6 +37,7 @@ interface Opened {
   /** With it others come here too. */
   readonly share: string | null
   readonly me: Seat | null
+  readonly menu: ReactNode
 }
 
 interface Refused {
@@ -67,6 +69,7 @@ export function TableReplayPage({ id, invite, look: asked, locale }: TableReplay
         href: recordLink(id, record),
         share: invite ?? table.invite,
         me: table.you.seat,
+        menu: <DealMenuItem state={table} />,
         store: new LookStore(source, played.outline, stopIn(look, played.outline), eyesFor(look, played.outline)),
       })
     }
@@ -109,7 +112,7 @@ export function TableReplayPage({ id, invite, look: asked, locale }: TableReplay
       </main>
     )
   if (opened === null) return <Loading>The game is being played again…</Loading>
-  const { source, outline, store, href, share, me } = opened
+  const { source, outline, store, href, share, me, menu } = opened
   const playOnAt = (stop: number, eyes: Eyes) => forkPathFrom(id, stop, eyes, invite)
   const linkAt = (stop: number, eyes: Eyes) => {
     const here = new URL(location.href)
@@ -121,7 +124,7 @@ export function TableReplayPage({ id, invite, look: asked, locale }: TableReplay
   const record = { href, name: `${outline.game}.json` }
   return (
     <ReplayGuard onFailed={(why) => setRefused({ title: 'This game cannot be shown.', next: why })}>
-      <ReplayTable {...{ source, store, record, me }} game={outline} {...ways} {...{ reviewAt }} />
+      <ReplayTable {...{ source, store, record, me, menu, reviewAt }} game={outline} {...ways} />
     </ReplayGuard>
   )
 }

@@ -2,14 +2,14 @@ import { Menu } from '@base-ui/react/menu'
 import type { TableState } from '@turnwright/protocol/client'
 import type { UndoTool } from '@turnwright/tabletop'
 import { BookOpen, DoorOpen, Eye, EyeOff, GitFork, History, Lightbulb, Link2, ReplyAll, RotateCcw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { isSealed } from '../deals/offer-deal.tsx'
 import { copyInvite } from '../lobby/open-table.ts'
 import { forkPath, mayPlayOn } from '../fork/fork-path.ts'
 import { whyNoHints } from '../hint/hint-notes.ts'
 import { PaceItems } from '../bot-pace/pace-items.tsx'
 import type { LookFrom } from '../look-back/look-back-table.tsx'
-import { BarMenu, BarMenuItem, KeysItem, LightItem, LobbyItem } from '../menu/bar-menu.tsx'
+import { BarMenu, BarMenuItem, KeysItem, LightItem, LobbyItem, MenuNote } from '../menu/bar-menu.tsx'
 import { goTo, replayPath, watchersInvite } from '../navigation/navigation.ts'
 import { isLocal } from '../offline/local-id.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -92,18 +92,6 @@ export function TableMenu({ store, state, undoTurn, onKeys, onLookBack, onRules 
       </BarMenu>
       {leaving && <LeaveDialog onClose={() => setLeaving(false)} onLeave={() => store.leave()} />}
     </>
-  )
-}
-
-/** Something that holds at this table, and is not to be chosen. */
-function MenuNote({ icon, children }: { readonly icon: ReactNode; readonly children: string }) {
-  return (
-    <Menu.Item className="menu-item menu-note" disabled>
-      <span className="menu-icon" aria-hidden="true">
-        {icon}
-      </span>
-      {children}
-    </Menu.Item>
   )
 }
 
