@@ -62,6 +62,8 @@ export class OfflinePlayer extends Player {
   async #fillsIn({ level, seats }: OfflineTable): Promise<void> {
     const { page } = this
     const form = page.getByRole('dialog', { name: 'Play offline' })
+    // Nothing can be seen in a form that is still on its way.
+    await expect(form.getByRole('button', { name: 'Open this table' })).toBeVisible()
     if (seats !== undefined && (await form.getByLabel('Seats').isVisible()))
       await form.getByLabel('Seats').selectOption(seats)
     if (level !== undefined) await form.getByLabel('Who else plays').selectOption(`bots ${level}`)

@@ -170,6 +170,32 @@ test('a hint is worked out without a network, and the result says that there was
   await expect(player.result.getByText('with hints: you 1')).toBeVisible()
 })
 
+test('Strong plays Agricola with its nets without a network; a hint, a look back and a review are worked out there too', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const player = new OfflinePlayer(page)
+  await player.comesOnce()
+  await player.losesTheNetwork()
+  await player.sitsDown({ game: 'Agricola', level: 'strong', seats: '2' })
+  const myTurn = page.locator('.request:not(.is-waiting)')
+  await expect(myTurn).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Ask for a hint' }).click()
+  const hint = page.getByRole('region', { name: 'Hint' })
+  await expect(hint.getByRole('listitem').first()).toBeVisible({ timeout: 60_000 })
+  for (let answers = 0; answers < 3; answers++) await chooseSomething(page)
+  await expect(myTurn).toBeVisible({ timeout: 60_000 })
+  await expect(player.log.getByText(/^Strong /).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Look back' }).click()
+  await expect(page.getByRole('region', { name: 'Moments of the game' })).toBeVisible()
+  await page.getByRole('button', { name: 'Your turn: back to now' }).click()
+  await player.concedes()
+  await player.result.getByRole('link', { name: 'Review my game' }).click()
+  await expect(page.getByRole('heading', { name: 'Chance to win' })).toBeVisible({ timeout: 60_000 })
+  await expect.poll(() => page.locator('.outlook-costs > i').count(), { timeout: 60_000 }).toBeGreaterThan(0)
+})
+
 test('a second tab says that the game is open in the first, and goes on when that is closed', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()]
   const player = new OfflinePlayer(first)
