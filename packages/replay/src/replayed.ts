@@ -76,7 +76,7 @@ export function openReplay(
       verdict,
       reason,
       advice,
-      proven: verdict === 'EXACT' ? last : provenIn(record, at ?? last),
+      proven: verdict === 'EXACT' ? last : provenIn(record, outline.first, at ?? last),
       result: game.outcome,
       outline,
     },
@@ -126,9 +126,16 @@ function viewerAt({ first, stops, turns }: Outline, entries: number): Seat | nul
   return null
 }
 
-/** The last fingerprint before the entry at which it came out differently. */
-function provenIn({ fingerprints }: GameRecord, at: number): number {
-  return fingerprints.reduce((proven, [entries]) => (entries <= at ? Math.max(proven, entries) : proven), 0)
+/**
+ * The last fingerprint that was compared before the entry at which it came out differently. Where the rules changed on the way
+ * nothing is proven: it was taken up there from a state that somebody wrote down.
+ */
+function provenIn({ fingerprints, log }: GameRecord, first: number, at: number): number {
+  if (log.some(({ kind }) => kind === 'rules')) return 0
+  return fingerprints.reduce(
+    (proven, [entries]) => (entries > first && entries <= at ? Math.max(proven, entries) : proven),
+    0,
+  )
 }
 
 export function adviceOn(verdict: Verdict, record: GameRecord, definition: AnyDefinition): string | null {

@@ -53,6 +53,25 @@ function playedOn(): GameRecord {
   return recordOf(game)
 }
 
+/** An auction that went on under other rules than it began with, to its end. */
+function risen(): GameRecord {
+  const definition = games.find(({ definition: { id } }) => id === 'sealed-auction')?.definition
+  if (definition === undefined) throw new Error('there is no auction')
+  const { log, players, seed, options } = JSON.parse(golden('sealed-auction', 1)) as GameRecord
+  const middle = Math.floor(log.length / 2)
+  const before = gameAt({ ...definition, rules: definition.rules - 1 }, { players, seed, options }, log, middle) as Game
+  const game = createGame(definition, { players, seed, options }) as Game
+  const chance = Random.fromSeed('bids')
+  game.resume(before.snapshot(), before.log)
+  while (game.waiting !== null) {
+    const [selector] = game.waiting.selectors
+    if (selector === undefined) break
+    const { actor, title } = selector
+    game.respondToInputRequest({ actor, title, selection: randomSelection(selector, chance) })
+  }
+  return recordOf(game)
+}
+
 test('how far a record can be trusted is told, with where and why it comes out differently', async ({ page }) => {
   const { rules } = games.find(({ definition: { id } }) => id === 'wingspan')?.definition ?? { rules: 0 }
   const wingspan = JSON.parse(golden('wingspan', 1)) as GameRecord
@@ -63,6 +82,10 @@ test('how far a record can be trusted is told, with where and why it comes out d
     /^Unverified The record has no final fingerprint\. The first \d+ answers are proven\. Export the record again/,
   )
   expect(await axeViolations(page, '.verdict')).toEqual([])
+  await opens(page, risen())
+  await expect(verdict(page)).toHaveText(
+    /^Unverified Entries 1 to \d+ were played under earlier rules; the rest replays\. None of its answers is proven\.\s*$/,
+  )
   const changed = wingspan.fingerprints.map(([at], nth) => [at, nth === 0 ? 'otherwise' : 'x'])
   await opens(page, { ...wingspan, rules: rules - 1, fingerprints: changed })
   await expect(verdict(page)).toHaveText(
