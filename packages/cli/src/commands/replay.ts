@@ -8,6 +8,7 @@ import { Mistake } from '../mistake.ts'
 import { printableText } from '../printable-text.ts'
 import { readRecord } from '../record-file.ts'
 import { Narrator } from '../replaying/narrator.ts'
+import { Patience } from '../replaying/patience.ts'
 import { STEP_KEYS, stepThrough } from '../replaying/step-through.ts'
 import { resultText } from '../result-text.ts'
 import type { Terminal } from '../terminal.ts'
@@ -46,13 +47,16 @@ export const replay: Command = command({
     mustBeATable(definition, record, path as string)
     const narrator = new Narrator(record, terminal.say)
     const isStepped = terminal.canAsk && values.all !== true && values.json !== true && values.quiet !== true
-    if (isStepped) await stepped(definition, record, terminal)
+    const patience = () => new Patience({ record, path: path as string, command: 'replay', terminal })
+    if (isStepped) await stepped(definition, record, terminal, patience())
     const silent = values.json === true || values.quiet === true || isStepped
     const outliner = new Outliner(definition, record.log)
+    const looksOn = patience()
     const { verdict, reason, at, game } = playAgain(definition, record, (played, entries) => {
-      if (!silent) narrator.hear(played, entries)
+      looksOn.pass(entries, silent ? null : () => narrator.hear(played, entries))
       outliner.pass(played, entries)
     })
+    looksOn.done()
     const { entries } = record
     if (values.json === true) {
       const result = game?.outcome ?? null
@@ -75,13 +79,20 @@ export const replay: Command = command({
 })
 
 /** Of a record that cannot be played there is nothing to step through: its verdict says why. */
-async function stepped(definition: GameDefinition<unknown, unknown>, record: GameRecord, terminal: Terminal) {
+async function stepped(
+  definition: GameDefinition<unknown, unknown>,
+  record: GameRecord,
+  terminal: Terminal,
+  patience: Patience,
+) {
   let replayed: Replayed
   try {
-    replayed = openReplay(definition, record)
+    replayed = openReplay(definition, record, patience.pass)
   } catch (thrown) {
     if (thrown instanceof UnreadableRecord) return
     throw thrown
+  } finally {
+    patience.done()
   }
   await stepThrough(replayed, definition, terminal)
 }
