@@ -3,6 +3,7 @@ import { CANONICAL_LOCALE, type Game, type GameRecord, openTable, replay, type V
 import { type CardLife, CardLives } from './card-lives.ts'
 import { Moments } from './moments.ts'
 import { isGiven } from './moment-in-record.ts'
+import { isPlayedOffline } from './played-offline.ts'
 import { isNewer, nextStep, sinceThen } from './next-step.ts'
 import { type Outline, Outliner } from './outline.ts'
 import { Story, type StoryLine } from './story.ts'
@@ -26,6 +27,7 @@ export interface ReplaySummary {
   readonly advice: string | null
   /** Up to this moment fingerprints prove that it came out as it was played. */
   readonly proven: number
+  readonly playedOffline: boolean
   readonly result: GameResult | null
   readonly outline: Outline
 }
@@ -77,6 +79,7 @@ export function openReplay(
       reason,
       advice,
       proven: verdict === 'EXACT' ? last : provenIn(record, outline.first, at ?? last),
+      playedOffline: isPlayedOffline(record),
       result: game.outcome,
       outline,
     },

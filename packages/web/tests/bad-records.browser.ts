@@ -77,6 +77,10 @@ test('how far a record can be trusted is told, with where and why it comes out d
   const wingspan = JSON.parse(golden('wingspan', 1)) as GameRecord
   await opens(page, wingspan)
   await expect(verdict(page)).toHaveText('Exact Every fingerprint is as it was recorded.')
+  await opens(page, { ...wingspan, playedOffline: true })
+  await expect(verdict(page)).toHaveText(
+    'Exact Every fingerprint is as it was recorded. Played offline: it counts for no rating and no deal.',
+  )
   await opens(page, { ...wingspan, fingerprints: wingspan.fingerprints.slice(0, -1) })
   await expect(verdict(page)).toHaveText(
     /^Unverified The record has no final fingerprint\. The first \d+ answers are proven\. Export the record again/,

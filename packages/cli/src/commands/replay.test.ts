@@ -65,6 +65,34 @@ test('what was done before answering is told in words', async () => {
   expect(lines.some((line) => /: first: Pawn [\w ]+ for 2 money cards$/.test(line))).toBe(true)
 })
 
+test('with keys an answer that was given after a hint is told as such, to those who may know', async () => {
+  const game = createGame(sealedAuction, { players: ['Ana', 'Bo'], seed: 'hint' }) as unknown as Game
+  game.run()
+  const [selector] = game.waiting?.selectors ?? []
+  if (selector === undefined) throw new Error('nobody is asked')
+  const { actor, title } = selector
+  const selection = randomSelection(selector, Random.fromSeed('hint'))
+  game.respondToInputRequest({ actor, title, selection, hinted: true })
+  using scratch = new Scratch()
+  const file = scratch.write('game.json', recordOf(game))
+  const stepped = async (...keys: readonly string[]) => {
+    const terminal = new PaperTerminal([...keys, 'q'])
+    await runCommandLine(['replay', file], terminal)
+    return terminal.lines.filter((line) => line.startsWith(`  ${actor}: `))
+  }
+  expect(await stepped('v')).toEqual([expect.stringMatching(/ \(after a hint\): /)])
+  expect((await stepped('e', 'e')).at(-1)).toMatch(/: not for these eyes$/)
+  expect((await stepped('e', 'e')).at(-1)).not.toContain('hint')
+})
+
+test('a record that was played offline says so, and what that means', async () => {
+  const offline = { ...auctionRecord(), playedOffline: true }
+  const told = await replayed(offline)
+  expect(told.lines.slice(-2)).toEqual(['Played offline: it counts for no rating and no deal.', 'EXACT'])
+  expect((await replayed(auctionRecord())).lines.join('\n')).not.toContain('offline')
+  expect(JSON.parse((await replayed(offline, '--json')).lines.join('\n'))).toMatchObject({ playedOffline: true })
+})
+
 test('what is far too large is not read, and a log longer than any game is not played', async () => {
   const large = await replayed(' '.repeat(8_000_001))
   expect(large).toMatchObject({ code: 2, lines: [] })

@@ -1,6 +1,15 @@
 import type { GameDefinition } from '@turnwright/kernel'
 import { type GameRecord, project, replay as playAgain, type Verdict } from '@turnwright/kernel/host'
-import { adviceOn, checkTable, openReplay, Outliner, type Replayed, UnreadableRecord } from '@turnwright/replay'
+import {
+  adviceOn,
+  checkTable,
+  isPlayedOffline,
+  openReplay,
+  Outliner,
+  PLAYED_OFFLINE,
+  type Replayed,
+  UnreadableRecord,
+} from '@turnwright/replay'
 import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { chooseGame } from '../game-choice.ts'
@@ -62,12 +71,14 @@ export const replay: Command = command({
       const result = game?.outcome ?? null
       const { first, turns, stops } = outliner.outline()
       const takenBack = stops.flatMap((stop, entry) => (stop.takenBack ? [first + entry] : []))
-      const told = { verdict, reason, at, game: record.game, entries, result, turns, takenBack }
+      const playedOffline = isPlayedOffline(record)
+      const told = { verdict, reason, at, game: record.game, entries, result, playedOffline, turns, takenBack }
       terminal.say(JSON.stringify(told, null, 2))
       return EXIT[verdict]
     }
     const result = game === null ? null : project(game, null).result
     if (!silent && game !== null && result !== null) terminal.say(resultText(result, game.players))
+    if (values.quiet !== true && isPlayedOffline(record)) terminal.say(PLAYED_OFFLINE)
     const where = at === null ? '' : ` at entry ${at + 1} of ${entries}`
     const colour = { EXACT: 'green', UNVERIFIED: 'yellow', DIVERGED: 'red' } as const
     const why = reason === null ? '' : `: ${printableText(reason)}`
