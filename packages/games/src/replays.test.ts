@@ -10,7 +10,7 @@ import {
   recordOf,
 } from '@turnwright/kernel/host'
 import { Random, randomSelection } from '@turnwright/kernel/search'
-import { type Eyes, openReplay } from '@turnwright/replay'
+import { type Eyes, openReplay, whyNoTable } from '@turnwright/replay'
 import { describe, expect, test } from 'vitest'
 import { games } from './index.ts'
 
@@ -161,6 +161,13 @@ test('a fingerprint that nobody compared proves nothing', () => {
   expect(first).toBeGreaterThan(0)
   const madeUp = { ...record, fingerprints: [[first, 'made up'] as const] }
   expect(openReplay(definition, madeUp as GameRecord).summary).toMatchObject({ verdict: 'UNVERIFIED', proven: 0 })
+})
+
+test('a record of the first format is refused with the reason, and is not said to be there for watching', () => {
+  const { definition } = auction()
+  const record = { ...wavering(auction(), 'first'), format: 1 }
+  expect(() => openReplay(definition, record)).toThrow(/^This record cannot be played here: .*no longer drawn\.$/)
+  expect(whyNoTable(record)).toMatch(/no longer drawn: it can be neither watched nor played on\.$/)
 })
 
 test('a table that cannot be is refused with the reason', () => {

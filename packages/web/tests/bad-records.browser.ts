@@ -124,6 +124,10 @@ test('a record that was made to do harm is refused in a sentence of ours, and th
     await expect(page.getByRole('alert')).not.toHaveText(/undefined|is not a function|call stack|Cannot/)
     await page.getByLabel('Or paste its text').fill('')
   }
+  await pastes(page, { ...record, format: 1 })
+  await expect(page.getByRole('alert')).toHaveText(
+    'This record cannot be played here: the record is of format 1, whose chance is no longer drawn.',
+  )
   for (const selection of [['__proto__'], ['a1', 'a1', 'a1'], [1e308], [-1], [nested(500)], []]) {
     await opens(page, answered(selection))
     await expect(verdict(page)).toContainText('It came out differently after 0 answers')
