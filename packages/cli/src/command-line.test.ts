@@ -142,7 +142,8 @@ describe.concurrent('replay', () => {
   })
 
   test.each<[string, (record: ReturnType<typeof finishedRecord>) => unknown, string]>([
-    ['broken JSON', (record) => JSON.stringify(record).slice(0, 100), 'is not JSON: '],
+    ['a record that was cut off', (record) => JSON.stringify(record).slice(0, 100), 'was cut off: its end is missing'],
+    ['broken JSON', () => 'hello', 'This is no JSON: '],
     ['another file', () => ({ name: 'turnwright' }), 'is not the record of a game: it has no "format"'],
     ['a list', () => [], 'is not the record of a game: '],
     [

@@ -1,17 +1,18 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { GameRecord } from '@turnwright/kernel/host'
-import { recordProblem } from '@turnwright/replay'
+import { mustNotBeLarger, readRecord as recordInText, UnreadableRecord } from '@turnwright/replay'
 import { fileReason } from './file-reason.ts'
-import { readJson } from './json-file.ts'
 import { Failure, Mistake } from './mistake.ts'
 
-/** The record in a file, or what is wrong with the file. */
+/** The record in a file, or what is wrong with the file. What is far too large is not read at all. */
 export function readRecord(path: string, command: string): GameRecord {
-  const value = readJson(path, command, { name: 'Name the file of a record.', mend: 'Export the record again.' })
-  const problem = recordProblem(value)
-  if (problem !== null)
-    throw new Mistake(`${path} is not the record of a game: ${problem}. Export it from a finished table.`, command)
-  return value as GameRecord
+  try {
+    mustNotBeLarger(statSync(path).size)
+    return recordInText(readFileSync(path, 'utf8'))
+  } catch (thrown) {
+    if (thrown instanceof UnreadableRecord) throw new Mistake(`${path}: ${thrown.message}`, command)
+    throw new Mistake(`${path} cannot be read: ${fileReason(thrown)}. Name the file of a record.`, command)
+  }
 }
 
 export function writeRecord(path: string, record: GameRecord): void {

@@ -1,7 +1,16 @@
 import type { GameModule } from '@turnwright/kernel'
-import { createGame, type Game, type GameRecord, lineText, project, recordOf } from '@turnwright/kernel/host'
+import {
+  beginningFrom,
+  createGame,
+  type Game,
+  type GameRecord,
+  gameAt,
+  lineText,
+  project,
+  recordOf,
+} from '@turnwright/kernel/host'
 import { Random, randomSelection } from '@turnwright/kernel/search'
-import { type Eyes, openReplay } from '@turnwright/replay'
+import { type Eyes, openReplay, whyNoTable } from '@turnwright/replay'
 import { describe, expect, test } from 'vitest'
 import { games } from './index.ts'
 
@@ -24,6 +33,21 @@ function wavering({ definition }: GameModule, seed: string): GameRecord {
   }
   if (game.waiting !== null) game.leave(0)
   return recordOf(game)
+}
+
+function auction(): GameModule {
+  const module = games.find(({ definition }) => definition.id === 'sealed-auction')
+  if (module === undefined) throw new Error('there is no auction')
+  return module
+}
+
+function answersAtRandom(game: Game, chance: Random, answers: number): void {
+  for (let given = 0; given < answers && game.waiting !== null; given++) {
+    const [selector] = game.waiting.selectors
+    if (selector === undefined) return
+    const { actor, title } = selector
+    game.respondToInputRequest({ actor, title, selection: randomSelection(selector, chance) })
+  }
 }
 
 /** The game as it stood after so many entries, played from its beginning. */
@@ -104,6 +128,46 @@ describe.each(games.map((module) => [module.definition.id, module] as const))('a
     expect(summary.outline.stops).toHaveLength(at + 1)
     expect(summary.proven).toBeLessThanOrEqual(at)
   })
+})
+
+test('where the rules changed on the way nothing is proven, also where every fingerprint agrees', () => {
+  const { definition } = auction()
+  const chance = Random.fromSeed('risen')
+  const table = { players: ['Ana', 'Bo', 'Cy'], seed: 'risen' }
+  const before = createGame({ ...definition, rules: definition.rules - 1 }, table) as Game
+  before.run()
+  answersAtRandom(before, chance, 7)
+  const game = createGame(definition, table) as Game
+  game.resume(before.snapshot(), before.log)
+  answersAtRandom(game, chance, 1_000)
+  const record = recordOf(game)
+  const { summary } = openReplay(definition, record)
+  expect(summary).toMatchObject({ verdict: 'UNVERIFIED', proven: 0, advice: null, outline: { first: 8 } })
+  expect(summary.reason).toBe('entries 1 to 8 were played under earlier rules; the rest replays')
+})
+
+test('a fingerprint that nobody compared proves nothing', () => {
+  const { definition } = auction()
+  const { log, ...table } = wavering(auction(), 'origin')
+  const from = log
+    .map((_, at) => beginningFrom(gameAt(definition, table, log, at), 'anybody', Random.fromSeed('anew')))
+    .find((beginning) => beginning !== null && beginning.tail.length > 0)
+  if (from === undefined || from === null) throw new Error('nobody is asked in the middle of a step')
+  const game = createGame(definition, { players: table.players, seed: 'fork', from }) as Game
+  game.run()
+  answersAtRandom(game, Random.fromSeed('fork'), 4)
+  const record = recordOf(game)
+  const { first } = openReplay(definition, record).summary.outline
+  expect(first).toBeGreaterThan(0)
+  const madeUp = { ...record, fingerprints: [[first, 'made up'] as const] }
+  expect(openReplay(definition, madeUp as GameRecord).summary).toMatchObject({ verdict: 'UNVERIFIED', proven: 0 })
+})
+
+test('a record of the first format is refused with the reason, and is not said to be there for watching', () => {
+  const { definition } = auction()
+  const record = { ...wavering(auction(), 'first'), format: 1 }
+  expect(() => openReplay(definition, record)).toThrow(/^This record cannot be played here: .*no longer drawn\.$/)
+  expect(whyNoTable(record)).toMatch(/no longer drawn: it can be neither watched nor played on\.$/)
 })
 
 test('a table that cannot be is refused with the reason', () => {

@@ -9,7 +9,15 @@ export { BrokenLaw, ReplayDivergence } from './play/fault.ts'
 export { createGame, Game, type GameOf } from './play/game.ts'
 export { type AnswerEntry, isAnswerTo, type LeaveEntry, type LogEntry } from './play/log.ts'
 export type { Responder } from './play/question.ts'
-export { type GameRecord, gameAt, RECORD_FORMAT, recordOf, replay, type Verdict } from './play/record.ts'
+export {
+  type GameRecord,
+  gameAt,
+  RECORD_FORMAT,
+  recordAsItEnded,
+  recordOf,
+  replay,
+  type Verdict,
+} from './play/record.ts'
 export type { Snapshot } from './play/snapshot.ts'
 export { openTable, type Table, type TableRequest } from './play/table.ts'
 export { trackOf } from './play/timeline.ts'

@@ -3,6 +3,7 @@ import { CANONICAL_LOCALE, type Game, type GameRecord, openTable, replay, type V
 import { type CardLife, CardLives } from './card-lives.ts'
 import { Moments } from './moments.ts'
 import { isGiven } from './moment-in-record.ts'
+import { isPlayedOffline } from './played-offline.ts'
 import { isNewer, nextStep, sinceThen } from './next-step.ts'
 import { type Outline, Outliner } from './outline.ts'
 import { Story, type StoryLine } from './story.ts'
@@ -26,6 +27,7 @@ export interface ReplaySummary {
   readonly advice: string | null
   /** Up to this moment fingerprints prove that it came out as it was played. */
   readonly proven: number
+  readonly playedOffline: boolean
   readonly result: GameResult | null
   readonly outline: Outline
 }
@@ -76,7 +78,8 @@ export function openReplay(
       verdict,
       reason,
       advice,
-      proven: verdict === 'EXACT' ? last : provenIn(record, at ?? last),
+      proven: verdict === 'EXACT' ? last : provenIn(record, outline.first, at ?? last),
+      playedOffline: isPlayedOffline(record),
       result: game.outcome,
       outline,
     },
@@ -126,9 +129,16 @@ function viewerAt({ first, stops, turns }: Outline, entries: number): Seat | nul
   return null
 }
 
-/** The last fingerprint before the entry at which it came out differently. */
-function provenIn({ fingerprints }: GameRecord, at: number): number {
-  return fingerprints.reduce((proven, [entries]) => (entries <= at ? Math.max(proven, entries) : proven), 0)
+/**
+ * The last fingerprint that was compared before the entry at which it came out differently. Where the rules changed on the way
+ * nothing is proven: it was taken up there from a state that somebody wrote down.
+ */
+function provenIn({ fingerprints, log }: GameRecord, first: number, at: number): number {
+  if (log.some(({ kind }) => kind === 'rules')) return 0
+  return fingerprints.reduce(
+    (proven, [entries]) => (entries > first && entries <= at ? Math.max(proven, entries) : proven),
+    0,
+  )
 }
 
 export function adviceOn(verdict: Verdict, record: GameRecord, definition: AnyDefinition): string | null {

@@ -8,12 +8,12 @@ interface Told {
 }
 
 /**
- * Why a record that can be watched is neither played on at a table nor kept by a server, in a sentence for people; null
- * where nothing speaks against it. States that it holds are somebody's word: tables are made from answers alone.
+ * Why a record is neither played on at a table nor kept by a server, in a sentence for people; null where nothing speaks
+ * against it. States that it holds are somebody's word: tables are made from answers alone.
  */
 export function whyNoTable({ format, from, log }: Told): string | null {
   if (typeof format === 'number' && format < RECORD_FORMAT)
-    return 'This record was made by an earlier version, whose chance is no longer drawn: it can only be watched.'
+    return 'This record was made by an earlier version, whose chance is no longer drawn: it can be neither watched nor played on.'
   if (typeof format === 'number' && format > RECORD_FORMAT)
     return 'This record was made by a later version than this one.'
   if (from !== undefined) return 'This record is of a game that was played on from another: play it on at its table.'

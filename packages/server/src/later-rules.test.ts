@@ -1,7 +1,11 @@
-import type { GameRecord } from '@turnwright/kernel/host'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GameModule } from '@turnwright/kernel'
+import { type GameRecord, replay } from '@turnwright/kernel/host'
 import { newKey } from '@turnwright/protocol'
 import { expect, test } from 'vitest'
 import { laterRules } from './testing/later-games.ts'
+import { parlour } from './testing/parlour.ts'
 import { seated } from './testing/seated.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
@@ -53,19 +57,50 @@ test('a game that was over stays as it ended, whatever the rules say now', async
   expect(listed).toMatchObject({ status: 'finished', winners: [0, 1] })
 })
 
-test('the record of a game that was over is handed out as long as it comes out the same, and refused in words after', async () => {
-  await using server = await TestServer.start()
+const recordOf = (guest: TestGuest, id: string): Promise<GameRecord> =>
+  guest.call('GET /api/tables/:id/record', { params: { id } }) as Promise<unknown> as Promise<GameRecord>
+
+/** Two people who have played one round to its end. */
+async function finished(server: TestServer): Promise<{ readonly id: string; readonly ana: TestGuest }> {
   const { id, people } = await seated(server, 2, 'turns', 1)
   const [ana, bo] = people as [TestGuest, TestGuest]
   for (const person of [ana, bo]) await person.answers(id, ['pass'])
-  const params = { params: { id } }
+  return { id, ana }
+}
+
+test('where the present rules play a game that was over differently, its latest record by earlier ones is handed out', async () => {
+  await using server = await TestServer.start()
+  const { id, ana } = await finished(server)
+  expect(await recordOf(ana, id)).toMatchObject({ rules: 1 })
   await server.restart(laterRules('same'))
-  expect((await ana.call('GET /api/tables/:id/record', params)) as unknown as GameRecord).toMatchObject({ rules: 2 })
+  const kept = await recordOf(ana, id)
+  expect(kept).toMatchObject({ rules: 2 })
   await server.restart(laterRules('endless'))
-  expect(await ana.isRefused(ana.call('GET /api/tables/:id/record', params))).toMatchObject({
-    code: 'faulted',
-    detail: expect.stringContaining('can no longer be replayed under the present rules'),
-  })
+  for (let times = 0; times < 2; times++) expect(await recordOf(ana, id)).toEqual(kept)
+})
+
+test('where nobody asked for its record before, what is stored of it is handed out, as it ended', async () => {
+  await using server = await TestServer.start()
+  const { id, ana } = await finished(server)
+  await server.restart(laterRules('endless'))
+  const record = await recordOf(ana, id)
+  expect(record).toMatchObject({ rules: 1, entries: 2, result: { winners: [0, 1] }, players: ['Ana', 'Bo'] })
+  expect(replay(parlour, record)).toMatchObject({ verdict: 'EXACT' })
+  const [endless] = laterRules('endless').games as [GameModule]
+  expect(replay(endless.definition, record)).toMatchObject({ verdict: 'DIVERGED', at: 1 })
+  const files = () => readdirSync(join(server.folder, 'records'))
+  expect(files()).toEqual([expect.stringContaining(`${id}-ended-`)])
+  expect(statSync(join(server.folder, 'records', files()[0] ?? '')).mode & 0o777).toBe(0o600)
+})
+
+test('a game that goes on gives no record, whatever the rules have become', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2, 'turns', 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  for (const person of [ana, bo]) await person.answers(id, ['pass'])
+  await server.restart(laterRules('endless'))
+  expect(await ana.isRefused(recordOf(ana, id))).toMatchObject({ code: 'not-finished' })
+  expect(readdirSync(join(server.folder, 'records'))).toEqual([])
 })
 
 test('tables that left memory lose no answer to later rules', async () => {

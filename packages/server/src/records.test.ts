@@ -83,9 +83,9 @@ test('a record that the present rules do not bear out is looked for once', async
   await using server = await TestServer.start({ wrapStore })
   const { id, ana } = await finished(server)
   await server.restart(laterRules('endless'))
-  for (let i = 0; i < 2; i++) expect(await ana.isRefused(recordOf(ana, id))).toMatchObject({ code: 'faulted' })
+  const first = await recordOf(ana, id)
   const before = reads.length
-  expect(await ana.isRefused(recordOf(ana, id))).toMatchObject({ code: 'faulted' })
+  expect(await recordOf(ana, id)).toEqual(first)
   expect(reads.length).toBe(before)
 })
 

@@ -53,16 +53,43 @@ function playedOn(): GameRecord {
   return recordOf(game)
 }
 
+/** An auction that went on under other rules than it began with, to its end. */
+function risen(): GameRecord {
+  const definition = games.find(({ definition: { id } }) => id === 'sealed-auction')?.definition
+  if (definition === undefined) throw new Error('there is no auction')
+  const { log, players, seed, options } = JSON.parse(golden('sealed-auction', 1)) as GameRecord
+  const middle = Math.floor(log.length / 2)
+  const before = gameAt({ ...definition, rules: definition.rules - 1 }, { players, seed, options }, log, middle) as Game
+  const game = createGame(definition, { players, seed, options }) as Game
+  const chance = Random.fromSeed('bids')
+  game.resume(before.snapshot(), before.log)
+  while (game.waiting !== null) {
+    const [selector] = game.waiting.selectors
+    if (selector === undefined) break
+    const { actor, title } = selector
+    game.respondToInputRequest({ actor, title, selection: randomSelection(selector, chance) })
+  }
+  return recordOf(game)
+}
+
 test('how far a record can be trusted is told, with where and why it comes out differently', async ({ page }) => {
   const { rules } = games.find(({ definition: { id } }) => id === 'wingspan')?.definition ?? { rules: 0 }
   const wingspan = JSON.parse(golden('wingspan', 1)) as GameRecord
   await opens(page, wingspan)
   await expect(verdict(page)).toHaveText('Exact Every fingerprint is as it was recorded.')
+  await opens(page, { ...wingspan, playedOffline: true })
+  await expect(verdict(page)).toHaveText(
+    'Exact Every fingerprint is as it was recorded. Played offline: it counts for no rating and no deal.',
+  )
   await opens(page, { ...wingspan, fingerprints: wingspan.fingerprints.slice(0, -1) })
   await expect(verdict(page)).toHaveText(
     /^Unverified The record has no final fingerprint\. The first \d+ answers are proven\. Export the record again/,
   )
   expect(await axeViolations(page, '.verdict')).toEqual([])
+  await opens(page, risen())
+  await expect(verdict(page)).toHaveText(
+    /^Unverified Entries 1 to \d+ were played under earlier rules; the rest replays\. None of its answers is proven\.\s*$/,
+  )
   const changed = wingspan.fingerprints.map(([at], nth) => [at, nth === 0 ? 'otherwise' : 'x'])
   await opens(page, { ...wingspan, rules: rules - 1, fingerprints: changed })
   await expect(verdict(page)).toHaveText(
@@ -97,6 +124,10 @@ test('a record that was made to do harm is refused in a sentence of ours, and th
     await expect(page.getByRole('alert')).not.toHaveText(/undefined|is not a function|call stack|Cannot/)
     await page.getByLabel('Or paste its text').fill('')
   }
+  await pastes(page, { ...record, format: 1 })
+  await expect(page.getByRole('alert')).toHaveText(
+    'This record cannot be played here: the record is of format 1, whose chance is no longer drawn.',
+  )
   for (const selection of [['__proto__'], ['a1', 'a1', 'a1'], [1e308], [-1], [nested(500)], []]) {
     await opens(page, answered(selection))
     await expect(verdict(page)).toContainText('It came out differently after 0 answers')

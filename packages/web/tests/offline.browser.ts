@@ -326,6 +326,10 @@ test('a game of the browser is played on from a moment at a table of the server,
   await player.comesOnce()
   await player.losesTheNetwork()
   await player.sitsDown({ game: 'Tic-tac-toe', level: 'easy' })
+  await page.goto(`${new URL(page.url()).pathname}/fork`)
+  await expect(page.getByText('The game is not over. Finish or concede it first.')).toBeVisible()
+  await page.getByRole('link', { name: 'To the table' }).click()
+  await expect(player.request).toBeVisible()
   while (await chooseSomething(page));
   await player.result.getByRole('link', { name: 'Review my game' }).click()
   await page.getByRole('link', { name: 'Try it again from here' }).click({ timeout: 60_000 })

@@ -395,6 +395,31 @@ test('a finished game is looked at again from its result and from the lobby, and
   await expect(question(page)).toContainText('The game is over')
 })
 
+test('a game that was over before its rules changed is shown as far as they lead the same way, with where and why they part', async ({
+  browser,
+  ownServer,
+}) => {
+  const page = await browser.newPage({ baseURL: ownServer.url, viewport: DESK })
+  const player = new Player(page)
+  await player.playsAgainstBots('Tic-tac-toe')
+  for (let turn = 0; turn < 5; turn++) if (!(await chooseSomething(page))) break
+  await expect(player.result).toBeVisible()
+  const table = new URL(page.url()).pathname
+  await ownServer.restartsAfter((db) => {
+    // Earlier rules let somebody mark two cells at once.
+    db.exec(`UPDATE entries SET entry = json_set(entry, '$.selection', json_array('b2', 'b3')) WHERE seq = 3`)
+    db.exec(`UPDATE snapshots SET snapshot = json_set(snapshot, '$.rules', 0)`)
+  })
+  await page.goto(`${table}/replay`)
+  await expect(page.locator('.verdict')).toHaveText(
+    /^Diverged .*It came out differently after 3 answers; what comes later is not shown\. None of its answers is proven\. It was played by rules 0, and Tic-tac-toe has rules 1 now/,
+  )
+  await expect(axis(page)).toHaveAttribute('aria-valuenow', '3')
+  await page.keyboard.press('Home')
+  await expect(axis(page)).toHaveAttribute('aria-valuenow', '0')
+  await expect(question(page)).toContainText('asked')
+})
+
 test('L copies a link with which somebody else comes to the very moment, through the same eyes', async ({
   page,
   browser,

@@ -2,7 +2,7 @@ import { createGame, type Game, type GameRecord, type LogEntry, recordOf } from 
 import { Random, randomSelection } from '@turnwright/kernel/search'
 import { sealedAuction } from '@turnwright/sealed-auction'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runCommandLine } from '../command-line.ts'
 import { PaperTerminal } from '../testing/paper-terminal.ts'
 import { Scratch } from '../testing/turnwright-process.ts'
@@ -63,6 +63,61 @@ test('what was done before answering is told in words', async () => {
   game.respondToInputRequest({ actor: selector.actor, title: selector.title, selection })
   const { lines } = await replayed(recordOf(game))
   expect(lines.some((line) => /: first: Pawn [\w ]+ for 2 money cards$/.test(line))).toBe(true)
+})
+
+test('with keys an answer that was given after a hint is told as such, to those who may know', async () => {
+  const game = createGame(sealedAuction, { players: ['Ana', 'Bo'], seed: 'hint' }) as unknown as Game
+  game.run()
+  const [selector] = game.waiting?.selectors ?? []
+  if (selector === undefined) throw new Error('nobody is asked')
+  const { actor, title } = selector
+  const selection = randomSelection(selector, Random.fromSeed('hint'))
+  game.respondToInputRequest({ actor, title, selection, hinted: true })
+  using scratch = new Scratch()
+  const file = scratch.write('game.json', recordOf(game))
+  const stepped = async (...keys: readonly string[]) => {
+    const terminal = new PaperTerminal([...keys, 'q'])
+    await runCommandLine(['replay', file], terminal)
+    return terminal.lines.filter((line) => line.startsWith(`  ${actor}: `))
+  }
+  expect(await stepped('v')).toEqual([expect.stringMatching(/ \(after a hint\): /)])
+  expect((await stepped('e', 'e')).at(-1)).toMatch(/: not for these eyes$/)
+  expect((await stepped('e', 'e')).at(-1)).not.toContain('hint')
+})
+
+test('a record that was played offline says so, and what that means', async () => {
+  const offline = { ...auctionRecord(), playedOffline: true }
+  const told = await replayed(offline)
+  expect(told.lines.slice(-2)).toEqual(['Played offline: it counts for no rating and no deal.', 'EXACT'])
+  expect((await replayed(auctionRecord())).lines.join('\n')).not.toContain('offline')
+  expect(JSON.parse((await replayed(offline, '--json')).lines.join('\n'))).toMatchObject({ playedOffline: true })
+})
+
+test('what is far too large is not read, and a log longer than any game is not played', async () => {
+  const large = await replayed(' '.repeat(8_000_001))
+  expect(large).toMatchObject({ code: 2, lines: [] })
+  expect(large.remarks.join()).toContain('This is 9 MB, and no record has more than 8 MB.')
+  const seat = { kind: 'seat', seat: 0, player: 'x' }
+  const long = await replayed({ ...auctionRecord(), log: Array.from({ length: 60_000 }, () => seat) })
+  expect(long).toMatchObject({ code: 2, lines: [] })
+  expect(long.remarks.join()).toContain('This record has 60000 entries, and no game has more than 50000.')
+})
+
+test('a record that takes too long to play is ended with a sentence, however it is told', async () => {
+  using scratch = new Scratch()
+  const file = scratch.write('game.json', auctionRecord())
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10_000))
+  for (const [flags, keys] of [
+    [['--quiet'], []],
+    [['--all'], []],
+    [[], ['end', 'q']],
+  ] as const) {
+    const terminal = new PaperTerminal(keys)
+    expect(await runCommandLine(['replay', file, ...flags], terminal)).toBe(2)
+    expect(terminal.remarks.join()).toContain('takes too long to play: it may have been changed to go in circles.')
+  }
+  clock.mockRestore()
 })
 
 test('a record from before chance had a key is unverified, and says why', async () => {

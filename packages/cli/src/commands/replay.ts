@@ -1,6 +1,15 @@
 import type { GameDefinition } from '@turnwright/kernel'
 import { type GameRecord, project, replay as playAgain, type Verdict } from '@turnwright/kernel/host'
-import { adviceOn, checkTable, openReplay, Outliner, type Replayed, UnreadableRecord } from '@turnwright/replay'
+import {
+  adviceOn,
+  checkTable,
+  isPlayedOffline,
+  openReplay,
+  Outliner,
+  PLAYED_OFFLINE,
+  type Replayed,
+  UnreadableRecord,
+} from '@turnwright/replay'
 import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { chooseGame } from '../game-choice.ts'
@@ -8,6 +17,7 @@ import { Mistake } from '../mistake.ts'
 import { printableText } from '../printable-text.ts'
 import { readRecord } from '../record-file.ts'
 import { Narrator } from '../replaying/narrator.ts'
+import { Patience } from '../replaying/patience.ts'
 import { STEP_KEYS, stepThrough } from '../replaying/step-through.ts'
 import { resultText } from '../result-text.ts'
 import type { Terminal } from '../terminal.ts'
@@ -46,24 +56,29 @@ export const replay: Command = command({
     mustBeATable(definition, record, path as string)
     const narrator = new Narrator(record, terminal.say)
     const isStepped = terminal.canAsk && values.all !== true && values.json !== true && values.quiet !== true
-    if (isStepped) await stepped(definition, record, terminal)
+    const patience = () => new Patience({ record, path: path as string, command: 'replay', terminal })
+    if (isStepped) await stepped(definition, record, terminal, patience())
     const silent = values.json === true || values.quiet === true || isStepped
     const outliner = new Outliner(definition, record.log)
+    const looksOn = patience()
     const { verdict, reason, at, game } = playAgain(definition, record, (played, entries) => {
-      if (!silent) narrator.hear(played, entries)
+      looksOn.pass(entries, silent ? null : () => narrator.hear(played, entries))
       outliner.pass(played, entries)
     })
+    looksOn.done()
     const { entries } = record
     if (values.json === true) {
       const result = game?.outcome ?? null
       const { first, turns, stops } = outliner.outline()
       const takenBack = stops.flatMap((stop, entry) => (stop.takenBack ? [first + entry] : []))
-      const told = { verdict, reason, at, game: record.game, entries, result, turns, takenBack }
+      const playedOffline = isPlayedOffline(record)
+      const told = { verdict, reason, at, game: record.game, entries, result, playedOffline, turns, takenBack }
       terminal.say(JSON.stringify(told, null, 2))
       return EXIT[verdict]
     }
     const result = game === null ? null : project(game, null).result
     if (!silent && game !== null && result !== null) terminal.say(resultText(result, game.players))
+    if (values.quiet !== true && isPlayedOffline(record)) terminal.say(PLAYED_OFFLINE)
     const where = at === null ? '' : ` at entry ${at + 1} of ${entries}`
     const colour = { EXACT: 'green', UNVERIFIED: 'yellow', DIVERGED: 'red' } as const
     const why = reason === null ? '' : `: ${printableText(reason)}`
@@ -75,13 +90,20 @@ export const replay: Command = command({
 })
 
 /** Of a record that cannot be played there is nothing to step through: its verdict says why. */
-async function stepped(definition: GameDefinition<unknown, unknown>, record: GameRecord, terminal: Terminal) {
+async function stepped(
+  definition: GameDefinition<unknown, unknown>,
+  record: GameRecord,
+  terminal: Terminal,
+  patience: Patience,
+) {
   let replayed: Replayed
   try {
-    replayed = openReplay(definition, record)
+    replayed = openReplay(definition, record, patience.pass)
   } catch (thrown) {
     if (thrown instanceof UnreadableRecord) return
     throw thrown
+  } finally {
+    patience.done()
   }
   await stepThrough(replayed, definition, terminal)
 }

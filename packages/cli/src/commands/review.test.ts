@@ -1,6 +1,6 @@
 import { createGame, type Game, type GameRecord, recordOf } from '@turnwright/kernel/host'
 import { ticTacToe } from '@turnwright/tic-tac-toe'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runCommandLine } from '../command-line.ts'
 import { PaperTerminal } from '../testing/paper-terminal.ts'
 import { Scratch } from '../testing/turnwright-process.ts'
@@ -75,4 +75,16 @@ test('a seat that nobody had, and a record that comes out differently, are told 
     code: 2,
     text: expect.stringContaining('cannot be reviewed: the result differs'),
   })
+})
+
+test('what is no record, a table that cannot be, and a record that takes too long to play are told in a sentence', async () => {
+  const cut = await reviewed(JSON.stringify(LOST_BY_BO).slice(0, 200))
+  expect(cut).toMatchObject({ code: 2, text: expect.stringContaining('was cut off: its end is missing') })
+  const alone = await reviewed({ ...LOST_BY_BO, players: ['Ana'] })
+  expect(alone).toMatchObject({ code: 2, text: expect.stringContaining('a table that cannot be') })
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10_000))
+  const slow = await reviewed(LOST_BY_BO)
+  clock.mockRestore()
+  expect(slow).toMatchObject({ code: 2, text: expect.stringContaining('takes too long to play') })
 })

@@ -1,4 +1,5 @@
 import type { GameRecord } from '@turnwright/kernel/host'
+import { UnreadableRecord } from '@turnwright/replay'
 import {
   costliest,
   NoReview,
@@ -14,6 +15,7 @@ import { Mistake } from '../mistake.ts'
 import { didYouMean } from '../nearest.ts'
 import { countFrom } from '../number.ts'
 import { readRecord } from '../record-file.ts'
+import { Patience } from '../replaying/patience.ts'
 import { reviewText } from '../reviewing/review-text.ts'
 import { progressBar, seldom } from '../simulation/progress-bar.ts'
 
@@ -46,7 +48,8 @@ export const review: Command = command({
     const seat = seatOf(record, values.seat)
     const playouts = countFrom(values.playouts, 'playouts', 'review', USUAL_LOOKS.fine.deals)
     const looks = { ...USUAL_LOOKS, fine: { playouts: THINKING * playouts, deals: playouts } }
-    const opened = reviewable(() => openReview(module, record, { seat, looks }))
+    const patience = new Patience({ record, path: path as string, command: 'review', terminal })
+    const opened = reviewable(() => openReview(module, record, { seat, looks }, patience.pass))
     const show = seldom(
       ({ look, done, of }: Pick<ReviewProgress, 'look' | 'done' | 'of'>) =>
         terminal.progress(progressBar(done, of, look === 'rough' ? 'answers' : 'second looks')),
@@ -67,8 +70,11 @@ export const review: Command = command({
       try {
         return open()
       } catch (error) {
+        if (error instanceof UnreadableRecord) throw new Mistake(`${path}: ${error.message}`, 'review')
         if (!(error instanceof NoReview)) throw error
         throw new Mistake(`${path} cannot be reviewed: ${error.message}. "turnwright replay" says more.`, 'review')
+      } finally {
+        patience.done()
       }
     }
   },

@@ -100,8 +100,9 @@ class Walk {
       case 'answer':
       case 'timeout': {
         const late = next.kind === 'timeout' ? ' (out of time)' : ''
+        const hinted = next.isHinted ? ' (after a hint)' : ''
         const chosen = next.chosen === null ? 'not for these eyes' : next.chosen.join(', ') || 'nothing'
-        return `${next.question ?? 'a question that nobody else reads'}${late}: ${next.isAnytime ? 'first: ' : ''}${chosen}`
+        return `${next.question ?? 'a question that nobody else reads'}${late}${hinted}: ${next.isAnytime ? 'first: ' : ''}${chosen}`
       }
       case 'leave':
         return 'leaves'

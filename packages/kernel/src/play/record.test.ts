@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { smallGame, started } from '../../testing/small-game.ts'
-import { createGame, type Game, type GameRecord, type LogEntry, recordOf, replay } from '../host.ts'
+import {
+  createGame,
+  type Game,
+  type GameRecord,
+  type LogEntry,
+  recordAsItEnded,
+  recordOf,
+  ReplayDivergence,
+  replay,
+} from '../host.ts'
 import type { GameDefinition } from '../index.ts'
 import { Random, randomSelection } from '../search.ts'
 
@@ -204,4 +213,40 @@ test('K92: a game that does not replay to where it stands gets no record', () =>
   const game = played(5)
   game.state.sum += 100
   expect(() => recordOf(game)).toThrow('the game does not replay to the state it is in')
+})
+
+describe('a game that is over, which later rules play differently', () => {
+  const ended = (before: Game<Dice>, change: Partial<GameDefinition<Dice>>) => {
+    const game = createGame(dice({ rules: 3, ...change }), { players: ['ana', 'bo'], seed: 'seed' }) as Game<Dice>
+    game.resume(before.snapshot(), before.log)
+    return game
+  }
+
+  test('K92: gets no record by them, whichever way they part from it', () => {
+    const left = played(20)
+    left.leave(0)
+    const over = {
+      result: ({ turn }: Dice) => (turn === 20 ? { winners: [0], scores: [0, 0], reason: 'before anybody left' } : null),
+    }
+    const failing = {
+      leave: () => {
+        throw new Error('nobody leaves')
+      },
+    }
+    for (const game of [ended(left, over), ended(left, failing), ended(played(150), { result: () => null })])
+      expect(() => recordOf(game)).toThrow(ReplayDivergence)
+  })
+
+  test('K92: has a record as it ended, which names the rules by which it did and comes out by them', () => {
+    const game = ended(played(150), { setup: () => ({ turn: 0, sum: 1 }) })
+    const record = recordAsItEnded(game)
+    expect(record).toMatchObject({ rules: 1, entries: 150, result: { reason: 'done' } })
+    expect(record.fingerprints.map(([entries]) => entries)).toEqual([150])
+    expect(verdictOf(record)).toEqual({ verdict: 'EXACT', reason: null, at: null })
+    expect(verdictOf(record, game.definition as GameDefinition<Dice>)).toMatchObject({ verdict: 'DIVERGED', at: 149 })
+  })
+
+  test('K92: has none before it is over', () => {
+    expect(() => recordAsItEnded(played(20))).toThrow('the game has not ended')
+  })
 })

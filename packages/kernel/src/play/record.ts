@@ -47,7 +47,10 @@ export interface Replay<State, Options> {
 
 const EVERY = 64
 
-/** The record of a game. It is played again for it, so a record that cannot be replayed is never handed out. */
+/**
+ * The record of a game. It is played again for it, so a record that cannot be replayed is never handed out: a ReplayDivergence
+ * says where the present rules lead elsewhere.
+ */
 export function recordOf<State, Options>(game: Game<State, Options>): GameRecord {
   const fingerprints: [number, Fingerprint][] = []
   const { players, options, seed, from } = game.table
@@ -55,18 +58,41 @@ export function recordOf<State, Options>(game: Game<State, Options>): GameRecord
   const { game: again, entries: begun } = begin(game.definition, { players: names, seed, options, from }, game.log)
   for (const [at, entry] of game.log.entries()) {
     if (at < begun) continue
-    again.apply(entry)
+    try {
+      again.apply(entry)
+    } catch (thrown) {
+      if (thrown instanceof ReplayDivergence) throw thrown
+      throw new ReplayDivergence(again.history.length, reasonOf(thrown))
+    }
     if ((at + 1) % EVERY === 0 || at === game.log.length - 1) fingerprints.push([at + 1, again.fingerprint()])
   }
   if (game.log.length === begun) fingerprints.push([begun, again.fingerprint()])
   if (game.fault === null && game.fingerprint() !== again.fingerprint())
     throw new ReplayDivergence(game.log.length, 'the game does not replay to the state it is in')
+  return written(game, game.definition.rules, fingerprints)
+}
+
+/**
+ * The record of a game that is over, by the rules under which it ended. Where the present ones play it differently it can be
+ * watched as far as they lead there; of its fingerprints it has the last alone.
+ */
+export function recordAsItEnded<State, Options>(game: Game<State, Options>): GameRecord {
+  if (game.result === null) throw new TypeError('the game has not ended')
+  return written(game, game.snapshot().rules, [[game.log.length, game.fingerprint()]])
+}
+
+function written<State, Options>(
+  game: Game<State, Options>,
+  rules: number,
+  fingerprints: GameRecord['fingerprints'],
+): GameRecord {
+  const { players, options, seed, from } = game.table
   const record: GameRecord = {
     format: RECORD_FORMAT,
     game: game.definition.id,
-    rules: game.definition.rules,
+    rules,
     options,
-    players: names,
+    players: players.map(({ name }) => name),
     seed,
     ...(from === undefined ? {} : { from }),
     generator: TABLE_GENERATOR,

@@ -11,7 +11,7 @@ import { trackOf } from './timeline.ts'
 export function snapshotOf<State, Options, A extends About>(game: Game<State, Options, A>): Snapshot<State> {
   const { stepper, timeline, chronicle } = game[PARTS]
   const { branchId, result } = game
-  const { rules } = game.definition
+  const rules = stepper.endedUnder ?? game.definition.rules
   const position = {
     ...(result === null ? checkpointOf(game[PARTS]) : stepper.position()),
     barrier: timeline.barrier,
@@ -66,8 +66,10 @@ export function takeUp<State, Options, A extends About>(
   stepper.standAt(snapshot, rise !== null, Math.min(barrier, position.answers))
   timeline.barrier = barrier
   stepper.waiting = null
-  if (rise === null && result !== undefined) stepper.result = result
-  else stepper.run()
+  if (rise === null && result !== undefined) {
+    stepper.result = result
+    stepper.endedUnder = snapshot.rules
+  } else stepper.run()
   stepper.branchId = rise === null ? branchId : branchId + 1
 }
 

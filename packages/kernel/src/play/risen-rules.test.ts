@@ -52,6 +52,13 @@ describe('a game that is over when the rules rise', () => {
     expect(resumed(race(3, 'R', 6), after.snapshot(), after.log).result).toEqual(before.result)
   })
 
+  test('K118: its snapshot names the rules by which it ended, however often they have risen since', () => {
+    const before = play(race(1, 'Q'), 6)
+    const after = resumed(race(2, 'P', 5), before.snapshot(), before.log)
+    const later = resumed(race(3, 'R', 6), after.snapshot(), after.log)
+    expect([before, after, later].map((game) => game.snapshot().rules)).toEqual([1, 1, 1])
+  })
+
   test('K118: under the same rules it is the same game, and can be taken back as before', () => {
     const before = play(race(1, 'Q'), 6)
     const after = resumed(race(1, 'Q'), before.snapshot(), before.log)

@@ -29,6 +29,8 @@ export class Stepper<State, Options, A extends About> {
   /** Who must answer what; null while the rules run and when there is nothing left to ask. */
   waiting: InputRequestEvent | null = null
   result: GameResult | null = null
+  /** The rules by which the result came about, where the game was over when it was taken up; otherwise null. */
+  endedUnder: number | null = null
   fault: Fault | null = null
   branchId: number = FIRST_BRANCH
   /** With a program in every seat nothing is ever unwound, so nothing needs to be copied, unless somebody imagines. */
@@ -214,6 +216,7 @@ export class Stepper<State, Options, A extends About> {
     timeline.cursor = position.answers
     timeline.barrier = position.barrier
     this.result = null
+    this.endedUnder = null
     this.#atCheckpoint = kept
   }
 
@@ -293,6 +296,7 @@ export class Stepper<State, Options, A extends About> {
     timeline.cursor = 0
     timeline.barrier = 0
     this.result = null
+    this.endedUnder = null
     this.#atCheckpoint = false
     this.#begin()
   }

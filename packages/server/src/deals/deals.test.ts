@@ -3,6 +3,7 @@ import { type DealRequest, type DealState, newKey, type SeatRequest, type TableS
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Clock, machineClock } from '../around/clock.ts'
 import { A_MINUTE, clockedServer, LIVE, PATIENCE } from '../testing/clocked.ts'
+import { laterRules } from '../testing/later-games.ts'
 import type { TestGuest } from '../testing/test-guest.ts'
 import { TestServer } from '../testing/test-server.ts'
 
@@ -143,6 +144,17 @@ describe('a deal that somebody opens', () => {
     for (const guest of [ana, eve]) expect(guest.heard.slice(0, -1).join()).not.toContain(seed)
     expect((await eve.sees(table)).status).toBe('finished')
     expect((await fork()).id).toMatch(/^[\w-]{22}$/)
+  })
+
+  test('gives no record before it closes where later rules play its games differently either', async () => {
+    await using server = await TestServer.start()
+    const ana = await server.guest('Ana')
+    const table = (await plays(ana, (await opens(ana)).id)).id
+    await playOut(ana, table)
+    await server.restart(laterRules('endless'))
+    expect(await ana.isRefused(recordOf(ana, table))).toMatchObject({ code: 'deal-open' })
+    vi.setSystemTime(NOON + 3 * A_DAY)
+    expect(await recordOf(ana, table)).toMatchObject({ rules: 1 })
   })
 
   test('closes on its date: nobody begins any more, and everybody may look', async () => {

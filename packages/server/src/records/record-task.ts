@@ -13,7 +13,9 @@ export interface RecordTask {
   readonly log: readonly LogEntry[]
   /** Where the record is kept. */
   readonly file: string
+  /** Where it is kept as it ended, if the rules play it differently now. */
+  readonly fileAsItEnded: string
 }
 
-/** Whether the game came out as it ended, so that there is a record of it now. */
-export type RecordOutcome = 'kept' | 'diverged'
+/** Whether the game came out as it ended; if not, whether its end is known, so that there is a record of it as it ended. */
+export type RecordOutcome = 'proven' | 'as-it-ended' | 'unknown'

@@ -26,16 +26,19 @@ export interface OverGame {
   readonly players: readonly string[]
 }
 
-/** The records of games that are over. Each is made once, in a thread, and kept in a file from then on. */
+/**
+ * The records of games that are over. Each is made once, in a thread, and kept in a file from then on. Of a game that the present
+ * rules play differently the latest that earlier rules bore out is handed out, or what is stored of it.
+ */
 export class Records {
   readonly #store: Store
   readonly #playersAt: PlayersAt
   readonly #report: Report
   readonly #folder: string
   readonly #threads: ThreadPool<RecordTask, RecordOutcome>
-  readonly #making = new Map<string, Promise<void>>()
-  /** Those that the present rules play differently. */
-  readonly #diverged = new Set<string>()
+  readonly #making = new Map<string, Promise<string>>()
+  /** What is handed out in place of those that the present rules do not bear out; null where there is nothing. */
+  readonly #instead = new Map<string, string | null>()
 
   constructor(store: Store, playersAt: PlayersAt, folder: string, gamesUrl: string, report: Report) {
     this.#store = store
@@ -47,20 +50,15 @@ export class Records {
   }
 
   async of(over: OverGame): Promise<JsonFile> {
-    const file = this.#fileOf(over)
-    const kept = await openKept(file)
-    if (kept !== null) return JsonFile.of(kept)
-    await this.#made(over, file)
-    return JsonFile.of(await open(file))
+    const { kept } = await this.#found(over)
+    return JsonFile.of(kept)
   }
 
   /** Where the record lies, for a thread that reads it. */
   async pathOf(over: OverGame): Promise<string> {
-    const file = this.#fileOf(over)
-    const kept = await openKept(file)
-    if (kept === null) await this.#made(over, file)
-    else await kept.close()
-    return file
+    const { path, kept } = await this.#found(over)
+    await kept.close()
+    return path
   }
 
   /** Removes what was made of a table, under whichever rules. */
@@ -91,16 +89,25 @@ export class Records {
     await this.#threads.stop()
   }
 
-  /** Other names of the players make another record: who was forgotten is in none. */
-  #fileOf({ id, rules, players }: OverGame): string {
-    return join(this.#folder, `${id}-${rules}-${RECORD_FORMAT}-${namesTag(players)}.json`)
+  async #found(over: OverGame): Promise<{ readonly path: string; readonly kept: FileHandle }> {
+    const file = this.#fileOf(over)
+    for (const path of [file, this.#instead.get(file) ?? null]) {
+      const kept = path === null ? null : await openKept(path)
+      if (path !== null && kept !== null) return { path, kept }
+    }
+    const path = await this.#made(over, file)
+    return { path, kept: await open(path) }
   }
 
-  #made(over: OverGame, file: string): Promise<void> {
+  #fileOf({ id, rules, players }: OverGame): string {
+    return join(this.#folder, `${id}-${rules}${endOfName(players)}`)
+  }
+
+  #made(over: OverGame, file: string): Promise<string> {
     return this.#making.get(file) ?? this.#make(over, file)
   }
 
-  #make(over: OverGame, file: string): Promise<void> {
+  #make(over: OverGame, file: string): Promise<string> {
     if (this.#making.size >= MOST_WAITING)
       throw new Refusal('too-many-requests', 'Many records are being made just now.')
     const making = this.#replay(over, file).finally(() => this.#making.delete(file))
@@ -108,14 +115,34 @@ export class Records {
     return making
   }
 
-  async #replay({ id, game, rules }: OverGame, file: string): Promise<void> {
-    const outcome = this.#diverged.has(file) ? 'diverged' : await this.#play(id, game, rules, file)
-    if (outcome === 'kept') return
-    if (this.#diverged.size < MOST_REMEMBERED) this.#diverged.add(file)
-    throw new Refusal('faulted', 'This game can no longer be replayed under the present rules.')
+  /** Where the record lies that was made. */
+  async #replay(over: OverGame, file: string): Promise<string> {
+    const path = this.#instead.get(file) === null ? null : await this.#provenOrInstead(over, file)
+    if (path === null) throw new Refusal('faulted', 'This game can no longer be replayed under the present rules.')
+    return path
   }
 
-  async #play(id: string, game: string, rules: number, file: string): Promise<RecordOutcome> {
+  async #provenOrInstead(over: OverGame, file: string): Promise<string | null> {
+    const fileAsItEnded = join(this.#folder, `${over.id}-ended${endOfName(over.players)}`)
+    const outcome = await this.#play(over, file, fileAsItEnded)
+    if (outcome === 'proven') return file
+    const instead = (await this.#latestOf(over)) ?? (outcome === 'as-it-ended' ? fileAsItEnded : null)
+    if (this.#instead.size < MOST_REMEMBERED) this.#instead.set(file, instead)
+    return instead
+  }
+
+  /** The record that the latest of all earlier rules bore out, if somebody asked for one then. */
+  async #latestOf({ id, rules, players }: OverGame): Promise<string | null> {
+    const end = endOfName(players)
+    const names = (await readdir(this.#folder)).filter((name) => name.startsWith(`${id}-`) && name.endsWith(end))
+    const earlier = names
+      .map((name) => ({ name, by: Number(name.slice(id.length + 1, -end.length)) }))
+      .filter(({ by }) => by < rules)
+      .sort((one, other) => other.by - one.by)
+    return earlier[0] === undefined ? null : join(this.#folder, earlier[0].name)
+  }
+
+  async #play({ id, game, rules }: OverGame, file: string, fileAsItEnded: string): Promise<RecordOutcome> {
     const [loaded, history] = await Promise.all([this.#store.load(id), this.#store.history(id)]).catch(() => {
       throw new Refusal('not-stored', 'The server cannot read this table now.')
     })
@@ -124,12 +151,17 @@ export class Records {
     const players = seats.map(({ name }) => name ?? '')
     const log = history.map(({ entry }) => entry)
     const from = loaded.from ?? undefined
-    const task = { game, rules, players, seed, options, from, snapshot: loaded.snapshot, log, file }
+    const task = { game, rules, players, seed, options, from, snapshot: loaded.snapshot, log, file, fileAsItEnded }
     return this.#threads.run(task).catch(() => {
       this.#report('record not made', { table: id, game })
       throw new Refusal('not-stored', 'The record could not be made.')
     })
   }
+}
+
+/** Other names of the players make another record: who was forgotten is in none. */
+function endOfName(players: readonly string[]): string {
+  return `-${RECORD_FORMAT}-${namesTag(players)}.json`
 }
 
 async function openKept(file: string): Promise<FileHandle | null> {

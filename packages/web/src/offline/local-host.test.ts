@@ -56,10 +56,11 @@ function hostOn(
     held.add(id)
     return () => held.delete(id)
   },
+  rulesInUse = rulesOf,
 ): LocalHost {
   return new LocalHost({
     shelf,
-    rulesOf,
+    rulesOf: rulesInUse,
     languages: ['en'],
     manners: { pace: 0, think: async (task) => think(await rulesOf(task.game), task).answer },
     advise: async (task) => hintOn(await rulesOf(task.game), { ...task, depth: { budget: { playouts: 8 }, deals: 2 } }),
@@ -129,6 +130,29 @@ test.each(games.map(({ definition: { id, seats } }) => [id, Math.max(2, seats.mi
     expect(replay((await rulesOf(game)).definition, record).verdict).toBe('EXACT')
   },
 )
+
+test('a game that was over before an update which plays it differently still has its record, as it ended, also after a rematch', async () => {
+  const shelf = new MemoryShelf()
+  const before = hostOn(shelf)
+  const id = await before.open(against('tic-tac-toe', 'easy', 2), 'Ana')
+  const now = await followed(before, id)
+  const chance = Random.fromSeed('update')
+  for (;;) {
+    const state = await asked(now)
+    if (state.status !== 'playing') break
+    await answered(before, state, chance)
+  }
+  const { definition, ...module } = await rulesOf('tic-tac-toe')
+  const updated = { ...definition, rules: definition.rules + 1, result: () => null }
+  const after = hostOn(shelf, new Set(), undefined, async () => ({ ...module, definition: updated }))
+  for (let times = 0; times < 2; times++) {
+    const record = (await after.record(id)) as GameRecord & { readonly playedOffline: true }
+    expect(record).toMatchObject({ playedOffline: true, rules: definition.rules })
+    expect(replay(definition, record).verdict).toBe('EXACT')
+    expect(replay(updated, record).verdict).toBe('DIVERGED')
+    await after.rematch(id)
+  }
+})
 
 test('a game that was left in the middle goes on where it stood, with the same question', async () => {
   const shelf = new MemoryShelf()

@@ -11,6 +11,7 @@ import { forgetLink, recordLink } from './record-link.ts'
 export function LocalRecordDoors({ state: { id, game } }: { readonly state: TableState }) {
   const [made, setMade] = useState<{ readonly record: object; readonly href: string } | null>(null)
   const [handed, setHanded] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
   const wish = useWish()
   useEffect(() => {
     const reading = new AbortController()
@@ -23,11 +24,18 @@ export function LocalRecordDoors({ state: { id, game } }: { readonly state: Tabl
       setMade({ record, href: recordLink(id, record) })
       setHanded(kept?.table.handed ?? null)
     }
-    // Without a record there is nothing to keep or hand over, and the game stays where it is.
-    read().catch(() => undefined)
+    read().catch((error: unknown) => {
+      if (!reading.signal.aborted) setTrouble(error instanceof Error ? error.message : String(error))
+    })
     return () => reading.abort()
   }, [id])
   useEffect(() => () => forgetLink(made?.href), [made])
+  if (trouble !== null)
+    return (
+      <p className="field-problem" role="alert">
+        There is no record of this game now. {trouble}
+      </p>
+    )
   if (made === null) return null
   const { record, href } = made
   return (

@@ -4,7 +4,10 @@ import {
   createGame,
   fingerprintOf,
   type Game,
+  type GameRecord,
+  recordAsItEnded,
   recordOf,
+  ReplayDivergence,
   ResponseError,
   type Snapshot,
 } from '@turnwright/kernel/host'
@@ -209,7 +212,7 @@ export class LocalTable {
   record(): object {
     if (this.#table.status !== 'finished')
       throw new LocalRefusal('not-finished', 'The game is not over.', 'Finish or concede it first.')
-    return { ...recordOf(this.#game), playedOffline: true }
+    return { ...recordOfEnded(this.#game), playedOffline: true }
   }
 
   /** Something happens in the game: it is kept, and then told; or it never happened. */
@@ -263,6 +266,16 @@ export class LocalTable {
     const done = this.#turn.then(work)
     this.#turn = done.catch(() => undefined)
     return done
+  }
+}
+
+/** Where an update has changed the rules since, it may be played differently: then there is a record of it as it ended. */
+function recordOfEnded(game: Game): GameRecord {
+  try {
+    return recordOf(game)
+  } catch (error) {
+    if (error instanceof ReplayDivergence && game.result !== null) return recordAsItEnded(game)
+    throw error
   }
 }
 

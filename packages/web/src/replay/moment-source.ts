@@ -11,7 +11,7 @@ export interface GameOutline {
   readonly outline: Outline
   readonly result: GameResult | null
   /** How far it can be trusted; null of a game that goes on. */
-  readonly proof: Pick<ReplaySummary, 'verdict' | 'reason' | 'advice' | 'proven'> | null
+  readonly proof: Pick<ReplaySummary, 'verdict' | 'reason' | 'advice' | 'proven' | 'playedOffline'> | null
 }
 
 /** Where moments come from: a record that a worker plays, or the server while the game goes on. */

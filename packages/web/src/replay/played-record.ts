@@ -44,9 +44,9 @@ export class PlayedRecord implements MomentSource {
   /** The same game when more of it has been played. */
   async reopen(record: string | object, locale: string): Promise<GameOutline> {
     const asked = { kind: 'open', record, locale } as const
-    const { verdict, reason, advice, proven, ...told } = await this.#ask(asked, LONGEST_OPENING)
+    const { verdict, reason, advice, proven, playedOffline, ...told } = await this.#ask(asked, LONGEST_OPENING)
     const options = (told.options ?? {}) as GameOutline['options']
-    return { ...told, options, proof: { verdict, reason, advice, proven } }
+    return { ...told, options, proof: { verdict, reason, advice, proven, playedOffline } }
   }
 
   at(entries: number, eyes: Eyes): Promise<Told['at']> {

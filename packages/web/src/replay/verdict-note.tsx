@@ -1,3 +1,4 @@
+import { PLAYED_OFFLINE } from '@turnwright/replay'
 import type { GameOutline } from './moment-source.ts'
 import './verdict-note.css'
 
@@ -13,11 +14,13 @@ const HEADS = {
 } as const
 
 /** How far a record can be trusted. What is exact is told in a word. */
-export function VerdictNote({ proof: { verdict, reason, advice, proven }, entries }: VerdictNoteProps) {
+export function VerdictNote({ proof, entries }: VerdictNoteProps) {
+  const { verdict, reason, advice, proven } = proof
+  const offline = proof.playedOffline ? PLAYED_OFFLINE : null
   if (verdict === 'EXACT')
     return (
       <p className="verdict" data-verdict={verdict}>
-        <b>{HEADS[verdict]}</b> Every fingerprint is as it was recorded.
+        <b>{HEADS[verdict]}</b> Every fingerprint is as it was recorded. {offline}
       </p>
     )
   return (
@@ -25,7 +28,7 @@ export function VerdictNote({ proof: { verdict, reason, advice, proven }, entrie
       <b>{HEADS[verdict]}</b> {sentence(reason ?? 'nothing proves it')}{' '}
       {verdict === 'DIVERGED' && `It came out differently after ${entries} answers; what comes later is not shown. `}
       {proven > 0 ? `The first ${proven} answers are proven. ` : 'None of its answers is proven. '}
-      {advice !== null && sentence(advice)}
+      {advice !== null && sentence(advice)} {offline}
     </p>
   )
 }
