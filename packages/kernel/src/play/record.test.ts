@@ -226,7 +226,8 @@ describe('a game that is over, which later rules play differently', () => {
     const left = played(20)
     left.leave(0)
     const over = {
-      result: ({ turn }: Dice) => (turn === 20 ? { winners: [0], scores: [0, 0], reason: 'before anybody left' } : null),
+      result: ({ turn }: Dice) =>
+        turn === 20 ? { winners: [0], scores: [0, 0], reason: 'before anybody left' } : null,
     }
     const failing = {
       leave: () => {
