@@ -11,6 +11,15 @@ export interface Packed {
   readonly name: string
   /** The tarball. */
   readonly path: string
+  /** What is in it. */
+  readonly files: readonly string[]
+}
+
+/** What npm says of a tarball. */
+interface Told {
+  readonly name: string
+  readonly filename: string
+  readonly files: readonly { readonly path: string }[]
 }
 
 const STAGED = join(root, 'dist/staged')
@@ -36,6 +45,10 @@ function stagedAt(name: string): string {
 }
 
 function packedIn(told: string): readonly Packed[] {
-  const entries = Object.values(JSON.parse(told) as object) as { readonly name: string; readonly filename: string }[]
-  return entries.map(({ name, filename }) => ({ name, path: join(TARBALLS, filename) }))
+  const entries = Object.values(JSON.parse(told) as object) as readonly Told[]
+  return entries.map(({ name, filename, files }) => ({
+    name,
+    path: join(TARBALLS, filename),
+    files: files.map(({ path }) => path),
+  }))
 }

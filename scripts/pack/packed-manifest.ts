@@ -1,8 +1,7 @@
-import type { Manifest } from './packages.ts'
+import { type Manifest, manifestIn, PAGE, publicPackages } from './packages.ts'
 
 /** What the packages are tested with. */
 const ENGINES = { node: '>=26' }
-const OWN = '@turnwright/'
 
 type Door = string | { readonly types: string; readonly default: string }
 
@@ -10,6 +9,7 @@ type Door = string | { readonly types: string; readonly default: string }
 export function packedManifest(manifest: Manifest): object {
   const { name, version, description, license, exports = {}, bin, dependencies = {} } = manifest
   const { sideEffects, peerDependencies, peerDependenciesMeta } = manifest
+  const released = new Set([...publicPackages().map((one) => one.manifest.name), manifestIn(PAGE).name])
   return {
     name,
     version,
@@ -26,7 +26,10 @@ export function packedManifest(manifest: Manifest): object {
     ...(bin && { bin: Object.fromEntries(Object.entries(bin).map(([name, path]) => [name, compiled(path, 'js')])) }),
     peerDependencies,
     peerDependenciesMeta,
-    dependencies: Object.fromEntries(Object.entries(dependencies).map(([name, at]) => [name, rangeOf(name, at)])),
+    dependencies: Object.fromEntries(
+      // Packages of this repository are released together; of others a later fix will do.
+      Object.entries(dependencies).map(([name, at]) => [name, released.has(name) ? at : `^${at}`]),
+    ),
   }
 }
 
@@ -39,9 +42,4 @@ function doorTo(source: string): Door {
   return /\.tsx?$/.test(source)
     ? { types: compiled(source, 'd.ts'), default: compiled(source, 'js') }
     : compiled(source, 'js')
-}
-
-/** Packages of this repository are released together; of others a later fix will do. */
-function rangeOf(name: string, version: string): string {
-  return name.startsWith(OWN) ? version : `^${version}`
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { START_COMMAND } from '@turnwright/docs/start-command'
 import { beginGame } from 'create-turnwright'
 import { describe, expect, test } from 'vitest'
 import type { Flags } from './command.ts'
@@ -15,8 +16,14 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 
 /** What an operator, an author or a Python programmer has at hand. */
 const PROGRAMS_OF_OTHERS = ['cd', 'cp', 'createdb', 'pg_dump', 'pg_restore', 'pip']
-/** This page is read in the folder of a game that was begun; all others in this repository. */
-const IN_A_GAME = 'docs/start.md'
+/** Above its chapters the site of the documentation has a page that no file holds. */
+const FIRST_PAGE = 'the first page of the site'
+/** These are read in the folder of a game that was begun; all others in this repository. */
+const IN_A_GAME = ['docs/start.md', FIRST_PAGE]
+/** Whoever reads these may have nothing of Turnwright yet. */
+const FROM_NOTHING = [...IN_A_GAME, 'packages/create-turnwright/README.md', 'packages/cli/README.md']
+/** What brings the command `turnwright` along; npm has no package of that name. */
+const BRINGS_IT = /^npm (?:create turnwright|install .*@turnwright\/cli)\b/
 
 const pages = globSync(['*.md', '{benchmarks,deploy,docs,examples,games,packages,python,training}/**/*.md'], {
   cwd: fileURLToPath(root),
@@ -24,7 +31,13 @@ const pages = globSync(['*.md', '{benchmarks,deploy,docs,examples,games,packages
 })
   .map((page) => page.replaceAll('\\', '/'))
   .toSorted()
-const typed = pages.flatMap((page) => typedInto(read(page)).map((words) => ({ page, line: words.join(' '), words })))
+const written = [
+  ...pages.map((page) => [page, read(page)] as const),
+  [FIRST_PAGE, `\`\`\`sh\n${START_COMMAND}\n\`\`\``] as const,
+]
+const typed = written.flatMap(([page, text]) =>
+  typedInto(text).map((words) => ({ page, line: words.join(' '), words })),
+)
 const ours = typed.filter(({ words: [program, name] }) => program === 'npx' && name === 'turnwright')
 
 test('the README and the help of serve name the same settings', () => {
@@ -56,6 +69,11 @@ describe('what the pages tell to type', () => {
   })
 })
 
+test.each(FROM_NOTHING)('%s brings the command along before it is called', (page) => {
+  const lines = typed.filter((each) => each.page === page).map(({ line }) => line)
+  expect(lines[0]).toMatch(BRINGS_IT)
+})
+
 /** Commands that neither ask nor serve nor need a file or a model can simply be run. */
 const runnable = ours
   .filter(({ page }) => page === 'README.md' || page === 'docs/outside-players.md')
@@ -74,7 +92,7 @@ test.each(pages)('%s links to what is there', (page) => {
 
 const FOR_AUTHORS = ['start', 'adding-a-game', 'hidden-information', 'workbench', 'publishing', 'testing']
 test.each(FOR_AUTHORS)('docs/%s.md says what holds in a clone alone', (page) => {
-  const scripts = scriptsFor(IN_A_GAME)
+  const scripts = scriptsFor(FIRST_PAGE)
   const isOfTheClone = (part: string): boolean =>
     /`packages\//.test(part) ||
     Array.from(part.matchAll(/npm run ([a-z-]+)/g), ([, name = '']) => name).some((name) => !scripts.includes(name))
@@ -85,7 +103,8 @@ test.each(FOR_AUTHORS)('docs/%s.md says what holds in a clone alone', (page) => 
 function isKnown(page: string, [program = '', first = '', second = '']: readonly string[]): boolean {
   switch (program) {
     case 'npm':
-      return [...scriptsFor(page), 'ci', 'create', 'install'].includes(first === 'run' ? second : first)
+      if (first === 'create') return second === 'turnwright'
+      return [...scriptsFor(page), 'ci', 'install'].includes(first === 'run' ? second : first)
     case 'npx':
       return first === 'turnwright' || first === 'tsc'
     case 'node':
@@ -98,8 +117,9 @@ function isKnown(page: string, [program = '', first = '', second = '']: readonly
 function scriptsFor(page: string): readonly string[] {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-begun-'))
   const game = join(folder.path, 'stone-age')
-  if (page === IN_A_GAME) beginGame(game, 'hands')
-  const manifest = readFileSync(page === IN_A_GAME ? join(game, 'package.json') : new URL('package.json', root), 'utf8')
+  const isInGame = IN_A_GAME.includes(page)
+  if (isInGame) beginGame(game, 'hands')
+  const manifest = readFileSync(isInGame ? join(game, 'package.json') : new URL('package.json', root), 'utf8')
   return Object.keys((JSON.parse(manifest) as { readonly scripts: object }).scripts)
 }
 

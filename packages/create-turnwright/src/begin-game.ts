@@ -22,15 +22,13 @@ const SHAPE_FOLDER = new URL('../shapes/', import.meta.url)
  * Writes the first version of a game into a folder, which is named like it. Where the packages are at hand already, as
  * within a project of several games, the game alone; elsewhere a project of its own.
  */
-export function beginGame(folder: string, shape: Shape, taken: readonly string[] = []): Begun {
+export function beginGame(folder: string, shape: Shape): Begun {
   const path = resolve(folder)
   const names = namesOf(basename(path))
   const there = statSync(path, { throwIfNoEntry: false })
   if (there?.isDirectory() === false) throw new CannotBegin(`${folder} is a file: choose another name for the folder.`)
   if (there !== undefined && readdirSync(path).length > 0)
     throw new CannotBegin(`${folder} is there already, and not empty: choose another name, or empty it.`)
-  if (taken.includes(names.id))
-    throw new CannotBegin(`There is a game "${names.id}" already: choose another name for the folder.`)
   const isProject = !hasKernel(dirname(path))
   const shaped = FILES.map((file) => [file, readShape(shape, file)] as const)
   const code = shaped.flatMap(([file, text]) => (file.endsWith('.ts') ? text : []))

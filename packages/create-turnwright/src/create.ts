@@ -8,20 +8,18 @@ export interface Wanted {
   readonly shape: string | undefined
   /** Whether a person can be asked for what was left out. */
   readonly canAsk: boolean
-  /** Ids of games that there are: another of that name could not be served beside them. */
-  readonly taken?: readonly string[]
 }
 
 /** Begins a game, and asks for what was left out; null when whoever was asked would rather not. */
-export async function create({ folder, shape, canAsk, taken = [] }: Wanted): Promise<Begun | null> {
+export async function create({ folder, shape, canAsk }: Wanted): Promise<Begun | null> {
   const known = shape === undefined ? undefined : shapeCalled(shape)
   if (!canAsk && (folder === undefined || known === undefined)) throw new CannotBegin(missing(folder))
-  if (folder !== undefined && known !== undefined) return beginGame(folder, known, taken)
+  if (folder !== undefined && known !== undefined) return beginGame(folder, known)
   const { askForName, askForShape } = await import('./ask.ts')
   const chosenFolder = folder ?? (await askForName())
   if (chosenFolder === null) return null
   const chosenShape = known ?? (await askForShape())
-  return chosenShape === null ? null : beginGame(chosenFolder, chosenShape, taken)
+  return chosenShape === null ? null : beginGame(chosenFolder, chosenShape)
 }
 
 /** What was written, and what to do next. */

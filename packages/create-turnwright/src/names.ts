@@ -1,4 +1,5 @@
 import { CannotBegin } from './cannot-begin.ts'
+import { SHIPPED_GAMES } from './shipped-games.ts'
 
 /** What a game is called wherever it needs a name. */
 export interface Names {
@@ -22,6 +23,7 @@ export function namesOf(name: string): Names {
   const id = words.join('-')
   if (!/^[a-z]/.test(id) || id.length > LONGEST)
     throw new CannotBegin(`"${name}" is no name for a game: begin with a letter, and use at most ${LONGEST}.`)
+  if (SHIPPED_GAMES.includes(id)) throw new CannotBegin(`There is a game "${id}" already: choose another name.`)
   const [first = '', ...rest] = words
   return { id, title: words.map(capital).join(' '), identifier: [first, ...rest.map(capital)].join('') }
 }

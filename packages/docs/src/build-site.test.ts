@@ -70,6 +70,20 @@ describe('the site', () => {
     )
   })
 
+  test('can be read alone: but for how single rules are proved, it holds what it leads to', () => {
+    const chapters = CONTENTS.filter(({ name }) => !['The games, as folders', 'Rulebooks'].includes(name))
+    const inert = chapters.flatMap(({ entries }) =>
+      entries.flatMap(({ slug }) =>
+        Array.from(text(`${slug}.html`).matchAll(/ class="file" title="([^"]*)"/g), ([, file]) => `${slug}: ${file}`),
+      ),
+    )
+    // A folder whose pages stand in the list beside every page.
+    expect(inert).toEqual(['packages: docs/api'])
+    expect(JSON.parse(text('wire.json'))).toHaveProperty('paths')
+    expect(text('packages.html')).toContain('href="wire.json"')
+    expect(text('operating.html')).toContain('href="deploy-files.html#nginxconf"')
+  })
+
   test('is listed for models, with a sentence of its own for each page', () => {
     const slugs = CONTENTS.flatMap(({ entries }) => entries.map(({ slug }) => slug))
     const told = slugs.map((slug) => text('llms.txt').split(`(${slug}.html): `)[1]?.split('\n')[0] ?? '')

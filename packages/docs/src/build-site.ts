@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformWithOxc } from 'vite'
-import { CONTENTS, type Entry } from './contents.ts'
+import { CONTENTS, DATA, type Entry } from './contents.ts'
 import { FIRST_GAME } from './first-game.ts'
 import { firstPage } from './first-page.ts'
 import { BrokenLink } from './links.ts'
@@ -47,6 +47,7 @@ export async function makeSite(read = (file: string) => readFileSync(join(ROOT, 
     ['live-table.css', table.style],
     ['search-index.js', `window.searchIndex=${JSON.stringify(searchIndexOf(pages))}\n`],
     ['llms.txt', textForModels(bySlug)],
+    ...DATA.map((file) => [basename(file), readFileSync(join(ROOT, file), 'utf8')] as const),
     ...Object.entries(FONTS).map(([name, file]) => [`fonts/${name}`, readFileSync(ofTabletop(file))] as const),
   ])
   return { files, pages }

@@ -41,10 +41,16 @@ const folder = (game: string, name: string): Entry => ({
   about: `How ${name} is built: its folders, its players, and what to do to change it.`,
 })
 
-const sources = (game: string, name: string): Entry => ({
-  ...entry(`source-${game}`, `${name}, file by file`, `games/${game}`),
-  prints: sourcesIn(`games/${game}`),
+const printing = (slug: string, name: string, at: string, files = '**/*.{ts,tsx,py}'): Entry => ({
+  ...entry(slug, name, at),
+  prints: sourcesIn(at, files),
 })
+
+const sources = (game: string, name: string): Entry =>
+  printing(`source-${game}`, `${name}, file by file`, `games/${game}`)
+
+/** Files of the repository that stand beside the pages as they are: what programs read. */
+export const DATA: readonly string[] = ['docs/api/wire.json', 'docs/strength.json']
 
 /** All that the site holds, in the order in which somebody new would read it. */
 export const CONTENTS: readonly Chapter[] = [
@@ -56,8 +62,10 @@ export const CONTENTS: readonly Chapter[] = [
       entry('start', 'Start in a minute'),
       entry('adding-a-game', 'Your first game'),
       entry('hidden-information', 'Hidden information'),
+      printing('example-rules', 'Rules to look up', 'examples/rules'),
       entry('workbench', 'The workbench'),
       entry('kernel', 'The kernel', 'packages/kernel/SPEC.md'),
+      entry('kernel-doors', 'The kernel, to read', 'packages/kernel/README.md'),
       entry('actions', 'Actions, chains and costs', 'packages/actions/SPEC.md'),
       entry('publishing', 'Publishing a game'),
       entry('packages', 'Packages elsewhere'),
@@ -70,6 +78,7 @@ export const CONTENTS: readonly Chapter[] = [
     sign: 'shield',
     entries: [
       entry('testing', 'Testing a game'),
+      printing('example-packs', 'Cards proved as packs', 'games/wingspan/card-tests', '{packs,mutations}.test.ts'),
       entry('simulation', 'The simulated world'),
       entry('benchmarks', 'Benchmarks', 'benchmarks/README.md'),
       entry('contributing', 'Contributing', 'CONTRIBUTING.md'),
@@ -83,7 +92,11 @@ export const CONTENTS: readonly Chapter[] = [
       entry('players', 'Search and nets'),
       entry('training', 'Training a net', 'training/README.md'),
       entry('outside-players', 'Programs and language models'),
+      printing('example-bots', 'Bots to begin with', 'examples/bots'),
+      printing('example-players', 'A player in a file', 'examples/players'),
       entry('learners', 'Learners'),
+      entry('python', 'The Python package', 'python/README.md'),
+      printing('example-learners', 'Learners to begin with', 'python/examples'),
       entry('arena', 'Tournaments'),
       entry('strength', 'The ladder'),
     ],
@@ -94,7 +107,10 @@ export const CONTENTS: readonly Chapter[] = [
     sign: 'server',
     entries: [
       entry('operating', 'Run a server'),
+      entry('deploy', 'Files to begin with', 'deploy/README.md'),
+      printing('deploy-files', 'The files themselves', 'deploy', '*'),
       entry('wire', 'The wire, for other clients', 'packages/protocol/README.md'),
+      printing('example-clients', 'A client to begin with', 'examples/clients'),
       entry('security', 'What it guards'),
       entry('permissions', 'Who may do what'),
       entry('changelog', 'What has changed', 'CHANGELOG.md'),

@@ -4,8 +4,7 @@ import { icon, type IconName } from './icons.ts'
 import { framed } from './page-template.ts'
 import { escaped } from './read-text.ts'
 import { sourceListing } from './source-listing.ts'
-
-const COMMAND = 'npx turnwright new my-game'
+import { START_COMMAND } from './start-command.ts'
 
 /** What comes of a game's rules without another line. */
 const COMES_ALONG: readonly (readonly [IconName, string])[] = [
@@ -38,7 +37,7 @@ export function firstPage(game: string): string {
 function hero(): string {
   return `<header class="hero"><div><h1>Write the rules once.</h1>
 <p>A game is a function from a state and the players’ answers to the next state. Browsers, bots, searches and language models are ways of answering.</p></div>
-<div class="start"><p class="start-line"><span aria-hidden="true">$</span><code id="command">${COMMAND}</code><button type="button" id="copy" aria-label="Copy the command" hidden>${icon('copy')}${icon('check')}</button><span class="only-read" role="status" id="copied"></span></p>
+<div class="start"><p class="start-line"><span aria-hidden="true">$</span><code id="command">${escaped(START_COMMAND)}</code><button type="button" id="copy" aria-label="Copy the command" hidden>${icon('copy')}${icon('check')}</button><span class="only-read" role="status" id="copied"></span></p>
 <p class="start-links"><a class="btn btn-primary" href="adding-a-game.html">Your first game, an afternoon</a><a class="btn" href="workbench.html">The workbench</a></p></div></header>`
 }
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Entry } from './contents.ts'
+import { DATA, type Entry } from './contents.ts'
 import { headingOf } from './sources.ts'
 
 /** A link of a text that leads nowhere. */
@@ -7,9 +7,10 @@ export class BrokenLink extends Error {
   override readonly name = 'BrokenLink'
 }
 
-/** Where a link of a text leads: to a page of the site, out of it, or to a file that the site does not hold. */
+/** Where a link of a text leads: to a page of the site, to data beside it, out of it, or to a file that the site does not hold. */
 export type Target =
   | { readonly kind: 'page'; readonly slug: string; readonly anchor: string }
+  | { readonly kind: 'data'; readonly file: string }
   | { readonly kind: 'outside'; readonly href: string }
   | { readonly kind: 'file'; readonly path: string }
 
@@ -28,6 +29,7 @@ export function targetOf(href: string, from: Entry, { entries, exists }: Surroun
   if (page !== undefined) return { kind: 'page', slug: page.slug, anchor }
   const printed = printedAt(path, entries)
   if (printed !== null) return printed
+  if (DATA.includes(path)) return { kind: 'data', file: posix.basename(path) }
   if (!path.startsWith('..') && exists(path)) return { kind: 'file', path }
   throw new BrokenLink(`${from.file}: ${href} leads nowhere`)
 }

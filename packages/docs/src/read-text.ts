@@ -53,6 +53,7 @@ export function readText(entry: Entry, text: string, around: Surroundings): Page
         const inner = this.parser.parseInline(tokens)
         const target = targetOf(href, entry, around)
         if (target.kind === 'outside') return `<a href="${escaped(target.href)}" rel="noreferrer">${inner}</a>`
+        if (target.kind === 'data') return `<a href="${escaped(target.file)}">${inner}</a>`
         if (target.kind === 'file') return `<span class="file" title="${escaped(target.path)}">${inner}</span>`
         links.push(target)
         const address = target.slug === entry.slug ? '' : `${target.slug}.html`

@@ -1,16 +1,16 @@
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
-/** Drawings tell nobody how a game is written. */
-const LEFT_OUT = ['**/node_modules/**', 'ui/art/**', '**/*.css']
+/** Drawings tell nobody how a game is written; texts are pages themselves. */
+const LEFT_OUT = ['**/node_modules/**', 'ui/art/**', '**/*.{css,md}']
 /** In the order in which somebody would read them; what stands beside them comes first. */
 const FOLDERS = ['', 'rules', 'words', 'cards', 'ai', 'mind', 'scenario', 'ui', 'guide']
 
-/** The files of a game that a page prints, from the root of the repository. */
-export function sourcesIn(folder: string): readonly string[] {
+/** The files of a folder that a page prints, from the root of the repository. */
+export function sourcesIn(folder: string, files: string): readonly string[] {
   const rank = (file: string) => FOLDERS.indexOf(file.includes('/') ? (file.split('/')[0] as string) : '')
-  return globSync('**/*.{ts,tsx}', { cwd: join(ROOT, folder), exclude: LEFT_OUT })
+  return globSync(files, { cwd: join(ROOT, folder), exclude: LEFT_OUT })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
     .map((file) => `${folder}/${file}`)
@@ -32,7 +32,7 @@ export function printed(
     const text = read(file).trimEnd()
     const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([marks]) => marks.length))
     const fence = '`'.repeat(longest + 1)
-    return `## ${headingOf(folder, file)}\n\n${fence}${file.endsWith('x') ? 'tsx' : 'ts'}\n${text}\n${fence}\n`
+    return `## ${headingOf(folder, file)}\n\n${fence}${extname(file).slice(1)}\n${text}\n${fence}\n`
   })
-  return `# ${name}\n\nEvery file of \`${folder}\` but its drawings and styles, as it runs and is tested.\n\n${parts.join('\n')}`
+  return `# ${name}\n\nFrom \`${folder}\`, file by file, as it runs and is tested: no drawings, no styles.\n\n${parts.join('\n')}`
 }

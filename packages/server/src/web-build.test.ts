@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, mkdtempDisposableSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CONTENTS, DATA } from '@turnwright/docs/contents'
 import { expect, test } from 'vitest'
 import { StartupError } from './startup-error.ts'
 import { ensureWebBuilt } from './web-build.ts'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** A page of its own, below this project so that its builder is found. */
 function temporaryPage() {
@@ -35,26 +38,50 @@ test('the page is built when it never was or its sources are newer, and only the
   expect(told).toHaveLength(2)
 })
 
-test('the page is built again when a package changes that a part of it comes from', async () => {
-  using page = temporaryPage()
-  const packages = fileURLToPath(new URL('../..', import.meta.url))
-  const { dependencies } = JSON.parse(readFileSync(join(packages, 'web', 'package.json'), 'utf8')) as {
-    readonly dependencies: Readonly<Record<string, string>>
+/** Examines games while they are written, and is no part of the page. */
+const TESTKIT = 'packages/testkit'
+
+/** The packages and games that something is made of, by their folders. */
+function partsOf(folder: string, known = new Set<string>()): ReadonlySet<string> {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {
+    readonly dependencies?: Readonly<Record<string, string>>
   }
-  const needed = Object.keys(dependencies)
-    .map((name) => name.replace(/^@turnwright\//, ''))
-    .filter((name) => existsSync(join(packages, name, 'src')))
-  expect(needed).toContain('replay')
+  for (const name of Object.keys(dependencies).filter((each) => each.startsWith('@turnwright/'))) {
+    const own = name.replace('@turnwright/', '')
+    const part = ['packages', 'games'].map((kind) => `${kind}/${own}`).find((each) => existsSync(join(ROOT, each)))
+    if (part === undefined || part === TESTKIT || known.has(part)) continue
+    known.add(part)
+    partsOf(part, known)
+  }
+  return known
+}
+
+/** A text of the documentation from each folder that some come from. */
+function textsOfDocumentation(): readonly string[] {
+  const texts = CONTENTS.flatMap(({ entries }) => entries.flatMap(({ file, prints }) => prints ?? file))
+  const folderOf = (text: string) => text.split('/').slice(0, -1).slice(0, 2).join('/') || text
+  const byFolder = new Map(
+    [...texts, ...DATA].filter((text) => !text.includes('.test.')).map((text) => [folderOf(text), text]),
+  )
+  return [...byFolder.values()]
+}
+
+test('the page is built again when something changes that a part of it or of the documentation comes from', async () => {
+  using page = temporaryPage()
+  const sources = [...[...partsOf('packages/web')].map((folder) => `${folder}/index.ts`), ...textsOfDocumentation()]
+  expect(sources).toEqual(
+    expect.arrayContaining(['packages/replay/index.ts', 'packages/actions/index.ts', 'CHANGELOG.md']),
+  )
   await ensureWebBuilt(page.web, () => undefined)
-  for (const name of needed) {
+  for (const path of sources) {
     const told: string[] = []
-    const source = join(page.web, '..', name, 'index.ts')
-    mkdirSync(join(page.web, '..', name), { recursive: true })
+    const source = join(page.web, '..', '..', path)
+    mkdirSync(dirname(source), { recursive: true })
     writeFileSync(source, '')
     const later = new Date(Date.now() + 60_000)
     utimesSync(source, later, later)
     await ensureWebBuilt(page.web, (line) => told.push(line))
-    expect(told.map(() => name)).toEqual([name])
+    expect(told.map(() => path)).toEqual([path])
     utimesSync(source, 0, 0)
   }
 })

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { viteFrom } from './looks/vite.ts'
 import { StartupError } from './startup-error.ts'
 
+/** What the page is made of, and the documentation beside it: folders and files. */
 const SOURCES = [
   'packages/web',
+  'packages/actions',
   'packages/arena',
   'packages/docs',
   'packages/games',
@@ -18,6 +20,14 @@ const SOURCES = [
   'packages/workbench',
   'games',
   'docs',
+  'benchmarks/README.md',
+  'deploy',
+  'examples',
+  'python/README.md',
+  'python/examples',
+  'training/README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
 ]
 const NO_SOURCE = new Set(['node_modules', 'dist', 'coverage', 'test-results'])
 
@@ -27,7 +37,7 @@ export async function ensureWebBuilt(web: string, tell: (line: string) => void):
   if (!existsSync(join(web, 'vite.config.ts'))) return existsSync(dist) ? dist : null
   const builtAt = existsSync(join(dist, 'index.html')) ? statSync(join(dist, 'index.html')).mtimeMs : 0
   const root = join(web, '..', '..')
-  if (!SOURCES.some((folder) => hasNewer(join(root, folder), builtAt))) return dist
+  if (!SOURCES.some((path) => isNewer(join(root, path), builtAt))) return dist
   tell('Building the page …')
   await build(web)
   return dist
@@ -45,12 +55,10 @@ async function build(web: string): Promise<void> {
   }
 }
 
-function hasNewer(folder: string, than: number): boolean {
-  if (!existsSync(folder)) return false
-  return readdirSync(folder, { withFileTypes: true }).some((entry) => {
-    if (NO_SOURCE.has(entry.name)) return false
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return hasNewer(path, than)
-    return !/\.test\.tsx?$/.test(entry.name) && statSync(path).mtimeMs > than
-  })
+/** Whether a file, or one of those in a folder, is newer. */
+function isNewer(path: string, than: number): boolean {
+  const there = statSync(path, { throwIfNoEntry: false })
+  if (there === undefined || NO_SOURCE.has(basename(path))) return false
+  if (there.isDirectory()) return readdirSync(path).some((name) => isNewer(join(path, name), than))
+  return !/\.test\.tsx?$/.test(path) && there.mtimeMs > than
 }

@@ -8,7 +8,8 @@ const SOURCE = new URL('../src/service-worker/service-worker.ts', import.meta.ur
 const NAME = 'sw.js'
 /** Letters that no word of the page is written in are fetched when somebody's name needs them. */
 const RARE = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-[^/]*\.woff2$/
-const DOCUMENTATION = '/docs/'
+/** Nobody who plays without a network reads these there. */
+const READ_ELSEWHERE = /^\/(?:docs\/|licences\.txt$)/
 
 /** Lays the service worker at the root of the built page, with the list of all its files. */
 export function serviceWorker(): Plugin {
@@ -24,7 +25,7 @@ export function serviceWorker(): Plugin {
       const paths = entries
         .filter((entry) => entry.isFile() && entry.name !== NAME)
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-        .filter((path) => !/\.(?:br|gz)$/.test(path) && !RARE.test(path) && !path.startsWith(DOCUMENTATION))
+        .filter((path) => !/\.(?:br|gz)$/.test(path) && !RARE.test(path) && !READ_ELSEWHERE.test(path))
         .sort()
       const { code: source } = await transformWithOxc(await readFile(SOURCE, 'utf8'), fileURLToPath(SOURCE))
       const version = createHash('sha256').update(source)

@@ -4,6 +4,7 @@ import { boardBeside, homeOf } from '@turnwright/games/outside'
 import react from '@vitejs/plugin-react'
 import { build, createServer, type Plugin, searchForWorkspaceRoot } from 'vite'
 import { doorsForBoards } from './doors-for-boards.ts'
+import { licences } from './licences.ts'
 
 const web = join(import.meta.dirname, '..')
 const NAME = 'virtual:authors-board'
@@ -56,7 +57,7 @@ export async function buildWorkbenchPage(out: string): Promise<void> {
     root,
     publicDir: false,
     logLevel: 'error',
-    plugins: [react(), fetchedBoard(), doorsForBoards(root)],
+    plugins: [react(), fetchedBoard(), doorsForBoards(root), licences()],
     build: {
       outDir: out,
       emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
+import { START_COMMAND } from '@turnwright/docs/start-command'
 import { axeViolations } from './axe-violations.ts'
 import { page as built } from './build-page.ts'
 import { expect, test } from './fixtures.ts'
@@ -121,7 +122,7 @@ test('the command is copied with one button', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy the command' }).click()
   await expect(page.locator('#copied')).toHaveText('Copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx turnwright new my-game')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(START_COMMAND)
 })
 
 test('without scripts the page has the source and the doors, and no empty place', async ({ browser }) => {

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type FrameLocator } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inTerminal, terminals } from '../../../packages/cli/src/testing/in-terminal.ts'
 import { boardOf, EMBLEM } from '../../../packages/web/tests/outside-board.ts'
 import { findBrowser } from '../../find-browser.ts'
 import { root, tools } from '../../tools.ts'
@@ -12,13 +13,19 @@ import { apiReports, keptReport } from '../api-folder.ts'
 import { problemsWith } from '../judged.ts'
 import { npm } from '../npm.ts'
 import { pack, type Packed } from '../pack.ts'
+import { complaintsAboutOurs, everyDoor } from './doors.ts'
 import { InstalledGame } from './installed-game.ts'
 import { OpenCommand } from './open-command.ts'
 
 const MINUTES = 60_000
+const PAGE = '@turnwright/web'
 /** A page on a busy machine takes its time. */
 const PATIENCE = { timeout: 30_000 }
-const PREVIOUS_TSC = join(root, 'node_modules/typescript-6/bin/tsc')
+const COMPILERS = [
+  ['current', tools.tsc],
+  ['previous', join(root, 'node_modules/typescript-6/bin/tsc')],
+] as const
+const ENTER = '\r'
 
 let packed: readonly Packed[] = []
 beforeAll(async () => {
@@ -30,6 +37,24 @@ test('every package passes the linters of published packages', { timeout: 3 * MI
   for (const one of packed) problems.push(...(await problemsWith(one)).map((problem) => `${one.name}: ${problem}`))
   expect(packed.length).toBeGreaterThan(15)
   expect(problems).toEqual([])
+})
+
+test('every tarball says what it is and what may be done with it, and has a map for each script', () => {
+  for (const { name, files } of packed) {
+    expect(files, `the files of ${name}`).toEqual(expect.arrayContaining(['LICENSE', 'README.md']))
+    const scripts = files.filter((file) => file.startsWith('dist/') && file.endsWith('.js'))
+    expect(scripts.length, `the scripts of ${name}`).toBeGreaterThan(0)
+    if (name === PAGE) continue
+    expect(scripts.filter((file) => !files.includes(`${file}.map`)).map((file) => `${name}: ${file}`)).toEqual([])
+  }
+})
+
+test('the built page has the licences of what others wrote of it', () => {
+  const files = packed.find(({ name }) => name === PAGE)?.files
+  expect(files).toEqual(expect.arrayContaining(['dist/licences.txt', 'workbench/licences.txt']))
+  const told = readFileSync(join(root, 'dist/staged', PAGE, 'dist/licences.txt'), 'utf8')
+  for (const name of ['@base-ui/react', '@fontsource-variable/inter', 'lucide-react', 'react', 'react-dom'])
+    expect(told).toMatch(new RegExp(`^${name} \\d`, 'm'))
 })
 
 test('what packages hand out has changed on purpose: npm run api writes it down', () => {
@@ -47,20 +72,50 @@ describe('in an empty folder', () => {
     expect(game.run(join(game.folder, 'node_modules/vitest/vitest.mjs'), ['run'])).toMatch(/Tests .*\d+ passed/)
   })
 
-  test.each([
-    ['current', tools.tsc],
-    ['previous', PREVIOUS_TSC],
-  ])('its types are right to the %s TypeScript, which notices a wrong one', { timeout: 2 * MINUTES }, (_, tsc) => {
-    game.run(tsc, ['--project', '.'])
-    const wrong = `import { stoneAge } from './index.ts'\nstoneAge.definition.seats.min = 2\n`
-    game.withFile('wrong.ts', wrong, () => expect(() => game.run(tsc, ['--project', '.'])).toThrow(/wrong\.ts.*TS2540/))
-    const board = boardOf('stone-age')['ui/index.tsx'].replace('view.hand.', 'view.hands.')
-    game.withFile('ui/wrong.tsx', board, () =>
-      expect(() => game.run(tsc, ['--project', '.'])).toThrow(/ui\/wrong\.tsx.*TS2551/),
-    )
-  })
+  test.each(COMPILERS)(
+    'its types are right to the %s TypeScript, which notices a wrong one',
+    { timeout: 2 * MINUTES },
+    (_, tsc) => {
+      game.run(tsc, ['--project', '.'])
+      const wrong = `import { stoneAge } from './index.ts'\nstoneAge.definition.seats.min = 2\n`
+      game.withFile('wrong.ts', wrong, () =>
+        expect(() => game.run(tsc, ['--project', '.'])).toThrow(/wrong\.ts.*TS2540/),
+      )
+      const board = boardOf('stone-age')['ui/index.tsx'].replace('view.hand.', 'view.hands.')
+      game.withFile('ui/wrong.tsx', board, () =>
+        expect(() => game.run(tsc, ['--project', '.'])).toThrow(/ui\/wrong\.tsx.*TS2551/),
+      )
+    },
+  )
 
-  test('it is played in the terminal, the same again from the same seed', { timeout: MINUTES }, () => {
+  test.each(COMPILERS)(
+    'the declarations behind every door are right to the %s TypeScript',
+    { timeout: 2 * MINUTES },
+    (_, tsc) => {
+      const compilerOptions = { skipLibCheck: false, lib: ['esnext', 'dom', 'dom.iterable'] }
+      game.save('doors.json', JSON.stringify({ extends: './tsconfig.json', compilerOptions, files: ['doors.ts'] }))
+      game.withFile('doors.ts', everyDoor(packed), () =>
+        expect(complaintsAboutOurs(() => game.run(tsc, ['--project', 'doors.json']))).toEqual([]),
+      )
+      game.withFile('doors.ts', `export type * as none from '@turnwright/kernel/none'\n`, () =>
+        expect(complaintsAboutOurs(() => game.run(tsc, ['--project', 'doors.json']))).toHaveLength(1),
+      )
+    },
+  )
+
+  test.each(terminals)(
+    'it is played to its end by keys alone before a terminal (%s)',
+    { timeout: MINUTES },
+    async () => {
+      const args = [game.turnwright, 'play', '.', '--seed', '7', '--save', 'played.json']
+      // The first card that is offered, each time somebody is asked.
+      const { code, said } = await inTerminal(args, game.folder, (heard) => (heard.includes('◆') ? ENTER : null))
+      expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('All cards are played') })
+      expect(existsSync(join(game.folder, 'played.json'))).toBe(true)
+    },
+  )
+
+  test('its series are played in the terminal, the same again from the same seed', { timeout: MINUTES }, () => {
     const args = ['simulate', '.', '--games', '60', '--agents', 'thrifty,random', '--seed', '7', '--json']
     const [once, again] = [1, 2].map(() => JSON.parse(game.run(game.turnwright, args)) as { agents: unknown })
     expect(once?.agents).toBeDefined()

@@ -4,7 +4,9 @@ import { mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileS
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { SHIPPED_GAMES } from 'create-turnwright'
 import { expect, test } from 'vitest'
+import { gameIds } from '../outside-games.ts'
 import { typed } from '../testing/typed.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -95,6 +97,11 @@ test('what is wrong with the list of games is a sentence that says where', () =>
       `\nthrow new Error('no games yet')`,
       /^turnwright\.config\.ts cannot be read: no games yet \(at \S+\.config\.ts:2\)/,
     ],
+    [
+      'export default { games: [] }',
+      /^turnwright\.config\.ts names no games: export default \{ games: \['\.\/my-game'\] \}/,
+    ],
+    [`export default ['./stones']`, /^turnwright\.config\.ts names no games/],
     ['export default {', /^turnwright\.config\.ts cannot be read: [^]*turnwright\.config\.ts:1/],
   ] as const) {
     writeFileSync(join(place.path, 'turnwright.config.ts'), text)
@@ -152,6 +159,10 @@ test('a game that was begun has four levels once it has the mind that docs/playe
     expect(await typed('simulate', cards, '--agents', `${level},random`, '--games', '1')).toMatchObject({
       code: 0,
     })
+})
+
+test('npm create turnwright knows the names of all games that come along, and of no others', () => {
+  expect(SHIPPED_GAMES.toSorted()).toEqual(gameIds.toSorted())
 })
 
 test('the workbench says that a name is taken before anybody tries to serve it', { timeout: 60_000 }, async () => {

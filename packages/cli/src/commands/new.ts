@@ -2,7 +2,6 @@ import { begunText, CannotBegin, create, SHAPES } from 'create-turnwright'
 import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { Mistake } from '../mistake.ts'
-import { gameIds } from '../outside-games.ts'
 
 export const begin: Command = command({
   name: 'new',
@@ -21,7 +20,7 @@ export const begin: Command = command({
 
   async carryOut({ values: { shape }, words: [folder] }, terminal) {
     try {
-      const begun = await create({ folder, shape, canAsk: terminal.canAsk, taken: gameIds })
+      const begun = await create({ folder, shape, canAsk: terminal.canAsk })
       if (begun !== null) terminal.say(begunText(begun))
       return ExitCode.fine
     } catch (error) {

@@ -4,10 +4,9 @@ import { thrifty } from './agent.ts'
 
 /** Everything the game asks and tells, as data; `words` makes sentences of it. A card stands in a field called `card`. */
 export type Said =
-  | { readonly kind: 'play' }
+  | { readonly kind: 'play' | 'hands-empty' }
   | { readonly kind: 'played'; readonly by: Seat; readonly card: CardId }
-  | { readonly kind: 'takes' | 'left'; readonly by: Seat }
-  | { readonly kind: 'hands-empty' }
+  | { readonly kind: 'left'; readonly by: Seat }
 
 /** Every card is in exactly one place. What it is, and who knows it, stands in `game.cards`. */
 type Places = { deck: CardId[]; hands: CardId[][]; table: CardId[]; won: CardId[][] }
@@ -20,7 +19,6 @@ function view({ hands, table, won }: State, seat: Seat | null, cards: MaskedCard
   return { hand, table: table.map(shown), handSizes: hands.map(({ length }) => length), tricks: tricksIn(won) }
 }
 export type View = ReturnType<typeof view>
-
 const tricksIn = (won: State['won']): readonly number[] => won.map(({ length }) => length / 2)
 const VALUES = Array.from({ length: 20 }, (_, at) => String(at + 1))
 
@@ -30,8 +28,7 @@ export const myGame: GameModule<State, Record<string, never>, View, Said> = {
   definition: {
     id: 'my-game',
     name: 'My Game',
-    // 0 while you write it; from 1 on it is raised whenever an old game would come out differently.
-    rules: 0,
+    rules: 0, // While you write it; from 1 on it is raised whenever an old game would come out differently.
     seats: { min: 2, max: 2 },
     options: noOptions,
     identities: VALUES,
@@ -39,20 +36,16 @@ export const myGame: GameModule<State, Record<string, never>, View, Said> = {
       en: {
         play: () => 'Play a card',
         played: ({ by, card }, say) => say`${say.seat(by)} plays ${say.card(card)}`,
-        takes: ({ by }, say) => say`${say.seat(by)} takes the trick`,
         left: ({ by }, say) => say`${say.seat(by)} leaves`,
         'hands-empty': () => 'All cards are played',
       },
     },
-
     setup({ cards, players }) {
       const deck = cards.create('number', VALUES)
-      const hands = players.map((): CardId[] => [])
       cards.shuffle(deck)
-      for (const [seat, hand] of hands.entries()) cards.draw(deck, hand, seat, 5)
+      const hands = players.map(({ seat }) => cards.draw(deck, [], seat, 5))
       return { deck, hands, table: [], won: [[], []], lead: 0, gone: null }
     },
-
     step(game) {
       const { state, cards } = game
       const by = state.table.length === 0 ? state.lead : 1 - state.lead
@@ -65,9 +58,7 @@ export const myGame: GameModule<State, Record<string, never>, View, Said> = {
       if (led === undefined || followed === undefined) return
       if (followed > led) state.lead = by
       nth(state.won, state.lead).push(...state.table.splice(0))
-      game.tell({ kind: 'takes', by: state.lead })
     },
-
     result({ hands, won, gone }) {
       const scores = tricksIn(won)
       if (gone !== null) return { winners: [1 - gone], scores, reason: { kind: 'left', by: gone } }
@@ -75,12 +66,7 @@ export const myGame: GameModule<State, Record<string, never>, View, Said> = {
       const winners = [0, 1].filter((seat) => scores[seat] === Math.max(...scores))
       return { winners, scores, reason: { kind: 'hands-empty' } }
     },
-
-    leave(game, seat) {
-      game.tell({ kind: 'left', by: seat })
-      game.state.gone = seat
-    },
-
+    leave: ({ state }, seat) => void (state.gone = seat),
     view,
   },
 }

@@ -18,8 +18,7 @@ export const myGame: GameModule<State, Record<string, never>, View, Said> = {
   definition: {
     id: 'my-game',
     name: 'My Game',
-    // 0 while you write it; from 1 on it is raised whenever an old game would come out differently.
-    rules: 0,
+    rules: 0, // While you write it; from 1 on it is raised whenever an old game would come out differently.
     seats: { min: 2, max: 5 },
     options: noOptions,
     words: {

@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../index.ts'
 import { isPath, NoGame, openGames } from './index.ts'
 
+/** On a busy machine a game that is well takes a while, too. */
+const LOADING = 5_000
+
 /** A folder in which the packages of this repository are at hand; below node_modules Node would take no TypeScript. */
 function scratch() {
   const results = fileURLToPath(new URL('../../../../test-results/', import.meta.url))
@@ -17,7 +20,7 @@ function scratch() {
     }
   }
   const open = (...places: readonly string[]) =>
-    openGames(places, { cwd: folder.path, broughtAlong: games, patience: 1_000 })
+    openGames(places, { cwd: folder.path, broughtAlong: games, patience: 1_000, loading: LOADING })
   const refusal = (...places: readonly string[]) =>
     open(...places).then(
       () => null,
@@ -154,6 +157,17 @@ describe('an author is told', () => {
     })
     expect(await place.refusal('./setup')).toMatch(/Coin .*: no deck \(at .*setup\/index\.ts:\d+\)/)
     expect(await place.refusal('./step')).toMatch(/Coin breaks when it is played: no turn \(at .*step\/index\.ts:\d+\)/)
+  })
+
+  test('in which line a file never comes to its end when it is loaded', async () => {
+    using place = scratch()
+    place.write({ 'loop/index.ts': `${game()}\nlet n = 0\nfor (;;) n++\n` })
+    const line = game().split('\n').length + 2
+    expect(await place.refusal('./loop')).toMatch(
+      new RegExp(
+        `^The game cannot be loaded: it never comes to its end. Look for a loop at \\S+loop/index\\.ts:${line}\\.$`,
+      ),
+    )
   })
 
   test('in which line its step never comes to an end', async () => {

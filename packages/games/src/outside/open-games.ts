@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { GameModule } from '@turnwright/kernel'
 import { entryOf } from './entry-of.ts'
+import { loadFirst } from './load-first.ts'
 import { homeOf, lookBeside, type OutsideLook } from './look-of.ts'
 import { modulesIn } from './modules-in.ts'
 import { NoGame } from './no-game.ts'
@@ -22,6 +23,8 @@ export interface Opening {
   readonly broughtAlong: readonly GameModule[]
   /** After so many milliseconds without a question rules go on for ever; five seconds unless somebody says. */
   readonly patience?: number
+  /** A file that loads for so many milliseconds loads for ever; fifteen seconds unless somebody says. */
+  readonly loading?: number
 }
 
 const ID = /^[a-z][a-z0-9-]{0,59}$/
@@ -29,10 +32,11 @@ const ID = /^[a-z][a-z0-9-]{0,59}$/
 /** Opens the games in folders, files or packages, and plays a little of each. Throws a NoGame that says what is wrong. */
 export async function openGames(
   places: readonly string[],
-  { cwd, broughtAlong, patience }: Opening,
+  { cwd, broughtAlong, patience, loading }: Opening,
 ): Promise<OutsideGames> {
   const entries = places.map((place) => entryOf(place, cwd))
   const addresses = entries.map((entry) => pathToFileURL(entry).href)
+  for (const entry of entries) await loadFirst(entry, homeOf(entry), loading)
   const found = await Promise.all(addresses.map((address) => modulesIn(address)))
   const games = found.flat()
   const ids = new Set<string>()
