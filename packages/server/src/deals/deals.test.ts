@@ -107,6 +107,16 @@ describe('a deal that somebody opens', () => {
     expect(end.play.result?.scores[0]).toBe(0)
   })
 
+  test('what everybody at its table came to is kept with the table, by which its games are ordered', async () => {
+    await using server = await TestServer.start()
+    const ana = await server.guest('Ana')
+    const { id } = await opens(ana)
+    const { id: table, play } = await playOut(ana, (await plays(ana, id)).id)
+    await using ledger = await server.ledger()
+    const [row] = await ledger.all<{ scores: string }>('SELECT scores FROM tables WHERE id = $1', table)
+    expect(JSON.parse(row?.scores ?? '')).toEqual(play?.result?.scores)
+  })
+
   test('the same answers lead to the same game, bots included, as long as they are the same', async () => {
     await using server = await TestServer.start()
     const ana = await server.guest('Ana')
