@@ -137,6 +137,16 @@ describe('of a game that is over', () => {
     expect(await ana.isRefused(originOf(ana, id))).toMatchObject({ code: 'no-origin' })
   })
 
+  test('as long as the fork goes on, whoever asks for its origin does not have that game taken up', async () => {
+    await using server = await TestServer.start({ operators: { port: 0, host: '127.0.0.1', token: null } })
+    const { id, ana } = await finished(server)
+    const fork = (await forks(ana, id, 2)).id
+    await server.restart()
+    expect(await originOf(ana, fork)).toMatchObject({ state: 'untold', open: true })
+    const metrics = await (await fetch(`${server.operators}/metrics`)).text()
+    expect(metrics).toMatch(/^turnwright_live_tables 1$/m)
+  })
+
   test('a friend is told how it ended, and that its table is not open to them; who played there, that it is', async () => {
     await using server = await TestServer.start()
     const { id, ana, bo } = await finished(server)
