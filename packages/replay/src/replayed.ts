@@ -28,6 +28,8 @@ export interface ReplaySummary {
   readonly proven: number
   readonly result: GameResult | null
   readonly outline: Outline
+  /** Something was played before the first moment: it began in the middle of another game, or its rules changed on the way. */
+  readonly isPlayedOn: boolean
 }
 
 /** A game played again: any moment of it, through anybody's eyes. */
@@ -79,6 +81,7 @@ export function openReplay(
       proven: verdict === 'EXACT' ? last : provenIn(record, at ?? last),
       result: game.outcome,
       outline,
+      isPlayedOn: record.from !== undefined || outline.first > 0,
     },
     at(wanted, eyes, locale = CANONICAL_LOCALE) {
       const entries = entriesIn(wanted)

@@ -1,5 +1,6 @@
 import { type GameRecord, replay } from '@turnwright/kernel/host'
 import { newKey, type SeatRequest, type TableState } from '@turnwright/protocol'
+import { openReplay } from '@turnwright/replay'
 import { describe, expect, test } from 'vitest'
 import { parlour, SECRETS } from '../testing/parlour.ts'
 import { seated } from '../testing/seated.ts'
@@ -81,6 +82,7 @@ describe('of a game that is over', () => {
     expect(record.from).toMatchObject({ at: 1 })
     expect(replay(parlour, record)).toMatchObject({ verdict: 'EXACT', reason: null })
     const original = await recordOf(ana, id)
+    expect([record, original].map((each) => openReplay(parlour, each).summary.isPlayedOn)).toEqual([true, false])
     expect(record.seed).not.toBe(original.seed)
     expect(JSON.stringify(record)).not.toContain(original.seed)
   })

@@ -9,6 +9,8 @@ export interface GameOutline {
   readonly options: Readonly<Record<string, unknown>>
   readonly players: readonly Player[]
   readonly outline: Outline
+  /** Something was played before the first moment. */
+  readonly isPlayedOn: boolean
   readonly result: GameResult | null
   /** How far it can be trusted; null of a game that goes on. */
   readonly proof: Pick<ReplaySummary, 'verdict' | 'reason' | 'advice' | 'proven'> | null
