@@ -22,8 +22,8 @@ export interface MomentSource {
   readonly isAtHand?: boolean
   at(entries: number, eyes: Eyes): Promise<ToldMoment>
   lines(eyes: Eyes): Promise<readonly StoryLine[]>
-  /** Where cards went, as these eyes saw it. */
-  cardLives(eyes: Eyes): Promise<readonly CardLife[]>
+  /** Where cards went, as these eyes saw it. Rejects where it is aborted, and where it takes too long. */
+  cardLives(eyes: Eyes, signal?: AbortSignal): Promise<readonly CardLife[]>
   /** What the table showed at these moments; for a graph of points. */
   views(stops: readonly number[], eyes: Eyes): Promise<readonly unknown[]>
 }
