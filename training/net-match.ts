@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { MatchBook, type MatchSpec, MatchThreads, type Standing, standingOf } from '@turnwright/arena'
+import { counted } from '@turnwright/kernel'
 import type { Settings } from '@turnwright/search'
 import { codeOf } from '../scripts/code-of.ts'
 import { gamesWith, markOf } from './net-module.ts'
@@ -45,7 +46,7 @@ export async function playNetMatch(match: NetMatch, heard: (games: number) => vo
   const book = new MatchBook(join(folder, markOf(net)), `${game}-${ms}ms`, spec, { code: codeOf(game) })
   if (book.leftOut > 0)
     console.error(
-      `${book.leftOut} games of this match were played by another state of the code or settings and do not count`,
+      `left out ${counted(book.leftOut, 'game')} of this match, played by another state of the code or settings`,
     )
   const until = seconds === null ? Number.POSITIVE_INFINITY : Date.now() + 1000 * seconds
   await using threads = new MatchThreads(match.threads, gamesWith(net))

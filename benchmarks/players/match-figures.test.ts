@@ -27,7 +27,7 @@ test('a figure counts games of the present code alone, says how many others ther
   const { value, detail } = (await figure?.measure()) ?? { value: 0, detail: '' }
   expect(value).toBe(100)
   expect(detail).toContain('2 deals from both seats')
-  expect(detail).toContain('3 games on an abacus, 1 games on a loom')
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('1 games in'))
+  expect(detail).toContain('3 games on an abacus, 1 game on a loom')
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('left out 1 game in'))
   said.mockRestore()
 })

@@ -1,4 +1,5 @@
 import { MatchBook, type MatchGame, type MatchSpec, type MatchThreads, runMatch, standingOf } from '@turnwright/arena'
+import { counted } from '@turnwright/kernel'
 import { codeOf } from '../../scripts/code-of.ts'
 import type { FigureSpec, Measurement } from '../figure.ts'
 import { amount } from '../report.ts'
@@ -67,7 +68,7 @@ async function gamesOf(
   const book = new MatchBook(folder, name, spec, { part: ofPart, code: codeOf(spec.game) })
   if (book.leftOut > 0)
     console.error(
-      `  ${name}: ${book.leftOut} games in ${folder} were played by another state of the code or settings and do not count`,
+      `  ${name}: left out ${counted(book.leftOut, 'game')} in ${folder}, played by another state of the code or settings`,
     )
   let heard = 0
   return runMatch(threads, spec, deals, book, {
@@ -103,7 +104,7 @@ function conditions(games: readonly MatchGame[]): string {
     `${amount(thought)} ms of processor time a decision (at most ${amount(longest)})`,
     `${amount(decisions === 0 ? 0 : playouts / decisions)} playouts a decision, ${failures.toFixed(2)} % of them failed`,
     [...Map.groupBy(games, ({ processor }) => processor)]
-      .map(([processor, those]) => `${those.length} games on ${processor}`)
+      .map(([processor, those]) => `${counted(those.length, 'game')} on ${processor}`)
       .join(', '),
   ].join('; ')
 }

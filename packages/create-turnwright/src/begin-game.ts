@@ -16,6 +16,8 @@ export interface Begun {
 }
 
 const FILES = ['index.ts', 'agent.ts', 'game.test.ts', 'RULES.md']
+/** What a shape calls its game: the name that is given comes in its place, and may be the same. */
+const PLACEHOLDER = 'myGame'
 const SHAPE_FOLDER = new URL('../shapes/', import.meta.url)
 
 /**
@@ -31,7 +33,7 @@ export function beginGame(folder: string, shape: Shape): Begun {
     throw new CannotBegin(`${folder} is there already, and not empty: choose another name, or empty it.`)
   const isProject = !hasKernel(dirname(path))
   const shaped = FILES.map((file) => [file, readShape(shape, file)] as const)
-  const code = shaped.flatMap(([file, text]) => (file.endsWith('.ts') ? text : []))
+  const code = shaped.flatMap(([file, text]) => (file.endsWith('.ts') ? text.replaceAll(PLACEHOLDER, '') : []))
   const identifier = freeIdentifier(names.identifier, code)
   const written = shaped.map(([file, text]) => [file, renamed(text, names, identifier)] as const)
   const files = [...(isProject ? Object.entries(projectFiles(names)) : []), ...written]
@@ -54,5 +56,5 @@ function readShape(shape: Shape, file: string): string {
 }
 
 function renamed(text: string, { id, title }: Names, identifier: string): string {
-  return text.replaceAll('my-game', id).replaceAll('My Game', title).replaceAll('myGame', identifier)
+  return text.replaceAll('my-game', id).replaceAll('My Game', title).replaceAll(PLACEHOLDER, identifier)
 }

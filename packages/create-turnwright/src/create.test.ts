@@ -40,6 +40,14 @@ describe('a game that is begun', () => {
     for (const name of ["id: 'stone-age-2'", '# Stone Age 2', 'describeGame(stoneAge2)']) expect(text).toContain(name)
   })
 
+  test.each(Object.keys(SHAPES))('may have the name that the shape itself has: %s', async (shape) => {
+    using scratch = outside()
+    const folder = join(scratch.path, 'my-game')
+    await begin(folder, shape)
+    expect(readFileSync(join(folder, 'index.ts'), 'utf8')).toContain('export const myGame: GameModule')
+    expect(readFileSync(join(folder, 'game.test.ts'), 'utf8')).toContain('describeGame(myGame)')
+  })
+
   test.each(Object.keys(SHAPES))('has rules that are read at a glance: %s', (shape) => {
     const rules = readFileSync(new URL(`packages/create-turnwright/shapes/${shape}/index.ts`, root), 'utf8')
     expect(rules.trimEnd().split('\n').length).toBeLessThanOrEqual(72)

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { makeSite } from './build-site.ts'
@@ -169,6 +170,40 @@ describe('the first page', () => {
     expect(text('live-table.js')).not.toMatch(/^(?:import|export) |import\.meta/m)
   })
 })
+
+/** Of a page as much as its script touches. */
+class Part extends EventTarget {
+  readonly attributes = new Set(['hidden'])
+  readonly dataset = {}
+  setAttribute = (name: string) => void this.attributes.add(name)
+  removeAttribute = (name: string) => void this.attributes.delete(name)
+}
+
+test.each(['link', 'script'])(
+  'where the %s of the table cannot be fetched the first page shows no empty frame',
+  (lost) => {
+    const parts = new Map<string, Part>()
+    const part = (selector: string) => parts.getOrInsertComputed(selector, () => new Part())
+    const document = Object.assign(new EventTarget(), {
+      readyState: 'complete',
+      querySelector: part,
+      createElement: part,
+      head: { append: () => undefined },
+    })
+    class IntersectionObserver {
+      readonly #seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void
+      constructor(seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        this.#seen = seen
+      }
+      observe = () => this.#seen([{ isIntersecting: true }])
+      disconnect = () => undefined
+    }
+    runInNewContext(text('first-page.js'), { document, IntersectionObserver })
+    expect(part('.playable').attributes).toEqual(new Set())
+    part(lost).dispatchEvent(new Event('error'))
+    expect(part('.playable').attributes).toEqual(new Set(['hidden']))
+  },
+)
 
 describe('the search', () => {
   const found = (sought: string) =>

@@ -76,6 +76,7 @@ export const problemStatus = {
   'too-many-passkeys': 429,
   'headers-too-large': 431,
   bug: 500,
+  'not-told': 500,
   'push-refused': 502,
   'mail-not-sent': 502,
   'not-stored': 503,

@@ -64,7 +64,7 @@ const lookingBack = {
 }
 const table = ['no-such-table', 'invite-needed', 'no-spectators', 'newer-rules'] as const
 const seated = ['no-identity', 'no-such-table', 'not-seated', 'closed', 'newer-rules'] as const
-const running = ['not-started', 'finished', 'closed', 'faulted', 'not-stored'] as const
+const running = ['not-started', 'finished', 'closed', 'faulted', 'not-stored', 'not-told'] as const
 const playing = [...seated, 'not-started', 'finished', 'faulted', 'key-reused', 'deal-closed', 'not-stored'] as const
 
 /**

@@ -30,6 +30,8 @@ export interface ReplaySummary {
   readonly playedOffline: boolean
   readonly result: GameResult | null
   readonly outline: Outline
+  /** Something was played before the first moment: it began in the middle of another game, or its rules changed on the way. */
+  readonly isPlayedOn: boolean
 }
 
 /** A game played again: any moment of it, through anybody's eyes. */
@@ -82,6 +84,7 @@ export function openReplay(
       playedOffline: isPlayedOffline(record),
       result: game.outcome,
       outline,
+      isPlayedOn: record.from !== undefined || outline.first > 0,
     },
     at(wanted, eyes, locale = CANONICAL_LOCALE) {
       const entries = entriesIn(wanted)

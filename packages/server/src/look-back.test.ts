@@ -1,3 +1,7 @@
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { ToldMoment } from '@turnwright/replay'
 import { expect, test } from 'vitest'
 import { SECRETS } from './testing/parlour.ts'
@@ -124,4 +128,68 @@ test('people of one address who look back all at once do not fill the room of al
   expect(refused.length).toBeGreaterThan(0)
   expect(refused.length).toBeLessThanOrEqual(12)
   for (const each of refused) expect(each).toMatchObject({ code: 'too-many-requests' })
+})
+
+test('a game that cannot be played again is refused as such, and not as if it would pass', async () => {
+  await using server = await TestServer.start({ gamesUrl: 'data:text/javascript,export const games = []' })
+  const { id, people } = await seated(server, 2)
+  const [ana] = people as [TestGuest]
+  await ana.answers(id, ['pass'])
+  for (const look of [overviewFor(ana, id), momentFor(ana, id, 0), cardsFor(ana, id)])
+    expect(await ana.isRefused(look)).toMatchObject({ code: 'not-told', status: 500 })
+  expect(server.reports.join()).toContain('past not told')
+})
+
+test('a game that has cost the thread is left alone for a while, and others are looked back at', async () => {
+  using scratch = mkdtempDisposableSync(join(tmpdir(), 'turnwright-lost-'))
+  const begun = join(scratch.path, 'begun')
+  const body = `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(begun)}, '.'); process.exit()`
+  await using server = await TestServer.start({ gamesUrl: `data:text/javascript,${encodeURIComponent(body)}` })
+  const { id, people } = await seated(server, 2)
+  const [ana] = people as [TestGuest]
+  await ana.answers(id, ['pass'])
+  for (let look = 0; look < 3; look++)
+    expect(await ana.isRefused(overviewFor(ana, id))).toMatchObject({ code: 'not-told' })
+  expect(readFileSync(begun, 'utf8')).toBe('.')
+  const other = await ana.opens({ game: 'tic-tac-toe', seats: [{ kind: 'you' }, { kind: 'bot', agent: 'random' }] })
+  await ana.isRefused(overviewFor(ana, other.id))
+  expect(readFileSync(begun, 'utf8')).toBe('..')
+})
+
+/** A module of the test games in whose thread every look at a table takes a while, and is written down. */
+function slowGames(folder: string, seen: string): string {
+  const { href } = new URL('./testing/parlour.ts', import.meta.url)
+  const file = join(folder, 'slow-games.js')
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs'
+    import { parlourModule } from ${JSON.stringify(href)}
+    const view = (...about) => {
+      appendFileSync(${JSON.stringify(seen)}, '.')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250)
+      return parlourModule.definition.view(...about)
+    }
+    export const games = [{ ...parlourModule, definition: { ...parlourModule.definition, view } }]`,
+  )
+  return pathToFileURL(file).href
+}
+
+test('where nobody waits any more for the cards of a long game, they are not followed on', async () => {
+  using scratch = mkdtempDisposableSync(join(tmpdir(), 'turnwright-slow-'))
+  const seen = join(scratch.path, 'seen')
+  writeFileSync(seen, '')
+  const looks = () => readFileSync(seen, 'utf8').length
+  await using server = await TestServer.start({ gamesUrl: slowGames(scratch.path, seen) })
+  const { id, people } = await seated(server, 2)
+  for (let round = 0; round < 8; round++) for (const guest of people) await guest.answers(id, ['pass'])
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const hangUp = new AbortController()
+  const asked = ana.client.open(`/api/tables/${id}/past/cards`, { signal: hangUp.signal })
+  await expect.poll(looks).toBeGreaterThan(0)
+  hangUp.abort()
+  await expect(asked).rejects.toThrow('aborted')
+  await momentFor(bo, id, 0)
+  const before = looks()
+  await momentFor(bo, id, 0)
+  expect(looks() - before, 'that moment, and no other').toBeLessThan(4)
 })

@@ -148,6 +148,7 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'too-many-streams': { title: 'Too many open streams', next: 'Close some tabs.' },
   'headers-too-large': { title: 'The headers are too large', next: 'Delete the cookies of this server and try again.' },
   bug: { title: 'The server made a mistake', next: 'Try again; if it stays, tell whoever runs this server.' },
+  'not-told': { title: 'What happened in this game cannot be told', next: 'Play on: the table itself is whole.' },
   'not-stored': { title: 'The server could not store this', next: 'Nothing was changed. Try again in a moment.' },
   'newer-rules': {
     title: 'This table is played by newer rules than this server has',

@@ -11,7 +11,9 @@ test('Lords of Estraven is played on its own table: decks, hand, menu, piles and
   await decks.getByRole('button', { name: /^Emberguard/ }).click()
   await decks.getByRole('button', { name: /^Greenoath/ }).click()
   await player.request.getByRole('button', { name: 'Play Emberguard and Greenoath' }).click()
-  await player.request.getByRole('button', { name: 'Keep this hand' }).click()
+  const keep = player.request.getByRole('button', { name: 'Keep this hand' })
+  await keep.waitFor()
+  await movesOn(page, () => keep.click())
   await comesToTheMainPhase(page)
 
   const hand = page.getByRole('region', { name: /^Your hand/ })

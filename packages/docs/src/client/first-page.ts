@@ -41,7 +41,8 @@ function layTable(): void {
   style.href = 'live-table.css'
   const script = document.createElement('script')
   script.src = 'live-table.js'
-  script.addEventListener('error', () => playable?.setAttribute('hidden', ''))
+  // An empty frame is no table.
+  for (const part of [style, script]) part.addEventListener('error', () => playable?.setAttribute('hidden', ''))
   style.addEventListener('load', () => document.head.append(script))
   document.head.append(style)
 }

@@ -37,6 +37,17 @@ test('a refusal is a ProblemError with its code, anything else that fails is Unr
   await expect(dead.call('GET /api/games')).rejects.toBeInstanceOf(Unreachable)
 })
 
+test('whoever wants no answer any more is not told that the server does not answer', async () => {
+  const client = createClient({
+    fetch: (_, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+  })
+  const wanted = new AbortController()
+  const asked = client.call('GET /api/games', { signal: wanted.signal })
+  wanted.abort()
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+})
+
 test('a key is 128 new bits in letters the wire takes, made without what only secure pages have', () => {
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
   try {

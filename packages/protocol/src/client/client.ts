@@ -14,7 +14,10 @@ export type RequestOf<K extends RouteName> = (Field<K, 'params'> extends never
   ? { readonly params?: never }
   : { readonly params: Field<K, 'params'> }) &
   (Field<K, 'query'> extends never ? { readonly query?: never } : { readonly query?: Field<K, 'query'> }) &
-  (Field<K, 'body'> extends never ? { readonly body?: never } : { readonly body: Field<K, 'body'> })
+  (Field<K, 'body'> extends never ? { readonly body?: never } : { readonly body: Field<K, 'body'> }) & {
+    /** Whoever aborts it wants no answer any more. */
+    readonly signal?: AbortSignal | undefined
+  }
 
 export type ResponseOf<K extends RouteName> = z.output<Routes[K]['response']>
 
@@ -87,7 +90,7 @@ export function createClient({
     open,
     async call<K extends RouteName>(route: K, ...[request]: Arguments<K>): Promise<ResponseOf<K>> {
       const [method, path] = route.split(' ') as [string, string]
-      const { params, query, body } = (request ?? {}) as Loose
+      const { params, query, body, signal } = (request ?? {}) as Loose
       const init: RequestInit = { method }
       if (body !== undefined) {
         init.headers = { 'content-type': 'application/json' }
@@ -95,10 +98,12 @@ export function createClient({
       }
       const late = new AbortController()
       const cancel = waiting.after(patienceFor(route), () => late.abort())
+      const until = signal === undefined ? late.signal : AbortSignal.any([late.signal, signal])
       try {
-        const response = await open(pathOf(path, params) + queryOf(query), { ...init, signal: late.signal })
+        const response = await open(pathOf(path, params) + queryOf(query), { ...init, signal: until })
         return (await response.json()) as ResponseOf<K>
       } catch (cause) {
+        signal?.throwIfAborted()
         // A server that stands still neither answers nor hangs up.
         if (late.signal.aborted) throw new Unreachable('The server does not answer', { cause })
         throw cause
@@ -113,6 +118,7 @@ interface Loose {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly body?: unknown
+  readonly signal?: AbortSignal
 }
 
 export function pathOf(path: string, params: Readonly<Record<string, string>> = {}): string {

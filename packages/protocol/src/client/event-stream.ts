@@ -5,8 +5,14 @@ export interface StreamEvent {
   readonly data: string
 }
 
-/** Reads Server-Sent Events from a body, in browsers and on Node alike; heartbeats come as events without a name. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+/**
+ * Reads Server-Sent Events from a body, in browsers and on Node alike; heartbeats come as events without a name. `heard` is called
+ * whenever something has come, also while an event is still on its way.
+ */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  heard: () => void = () => {},
+): AsyncGenerator<StreamEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let unread = ''
@@ -14,6 +20,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
+      heard()
       unread += decoder.decode(value, { stream: true })
       let end = unread.indexOf('\n\n')
       while (end >= 0) {

@@ -59,3 +59,32 @@ test('a line that misses two beats of those that the server promised is dead; of
   expect(await openedWithin(41_500, {})).toBe(2)
   expect(await openedWithin(39_000, { [BEAT_HEADER]: 'soon' })).toBe(1)
 })
+
+test('a state that comes slowly, bit by bit, is no dead line', async () => {
+  const clock = slowClock()
+  let opened = 0
+  const heard: unknown[] = []
+  const said = new TextEncoder().encode('event: sync\ndata: {"id":"t","play":null}\n\n')
+  const client = createClient({
+    fetch: async (_path, { signal }) => {
+      opened++
+      let at = 0
+      const body = new ReadableStream<Uint8Array>({
+        start: (told) => {
+          signal?.addEventListener('abort', () => told.error())
+          const tell = (): void => {
+            told.enqueue(said.slice(at, ++at))
+            if (at < said.length) clock.waiting.after(5_000, tell)
+          }
+          tell()
+        },
+      })
+      return new Response(body, { headers: { [BEAT_HEADER]: '5000' } })
+    },
+  })
+  const following = followTable(client, { id: 't', onState: (state) => heard.push(state), waiting: clock.waiting })
+  await clock.pass(said.length * 5_000)
+  following.stop()
+  expect(opened).toBe(1)
+  expect(heard).toEqual([{ id: 't', play: null }])
+})

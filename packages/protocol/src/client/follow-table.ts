@@ -80,9 +80,8 @@ export function followTable(client: Client, options: FollowOptions): Following {
       if (response.body === null) return
       watchdog.expect(silenceOn(response))
       onStatus('live', null)
-      for await (const { id: eventId, event, data } of readEvents(response.body)) {
+      for await (const { id: eventId, event, data } of readEvents(response.body, () => watchdog.reset())) {
         if (stopped) return
-        watchdog.reset()
         wait = SHORTEST_WAIT
         if (event === 'reconnect') {
           absence = absenceIn(data)

@@ -1,5 +1,6 @@
 import { type GameRecord, replay } from '@turnwright/kernel/host'
 import { newKey, type SeatRequest, type TableState } from '@turnwright/protocol'
+import { openReplay } from '@turnwright/replay'
 import { describe, expect, test } from 'vitest'
 import { parlour, SECRETS } from '../testing/parlour.ts'
 import { seated } from '../testing/seated.ts'
@@ -81,6 +82,7 @@ describe('of a game that is over', () => {
     expect(record.from).toMatchObject({ at: 1 })
     expect(replay(parlour, record)).toMatchObject({ verdict: 'EXACT', reason: null })
     const original = await recordOf(ana, id)
+    expect([record, original].map((each) => openReplay(parlour, each).summary.isPlayedOn)).toEqual([true, false])
     expect(record.seed).not.toBe(original.seed)
     expect(JSON.stringify(record)).not.toContain(original.seed)
   })
@@ -135,6 +137,16 @@ describe('of a game that is over', () => {
     expect(ending.parted).toEqual({ seat: 1, title: 'Play a card', bySeat: 1 })
     expect(ending.play?.result?.scores).toEqual([2, 2])
     expect(await ana.isRefused(originOf(ana, id))).toMatchObject({ code: 'no-origin' })
+  })
+
+  test('as long as the fork goes on, whoever asks for its origin does not have that game taken up', async () => {
+    await using server = await TestServer.start({ operators: { port: 0, host: '127.0.0.1', token: null } })
+    const { id, ana } = await finished(server)
+    const fork = (await forks(ana, id, 2)).id
+    await server.restart()
+    expect(await originOf(ana, fork)).toMatchObject({ state: 'untold', open: true })
+    const metrics = await (await fetch(`${server.operators}/metrics`)).text()
+    expect(metrics).toMatch(/^turnwright_live_tables 1$/m)
   })
 
   test('a friend is told how it ended, and that its table is not open to them; who played there, that it is', async () => {

@@ -3,20 +3,26 @@ import type { OriginEnding } from '@turnwright/protocol'
 import { wireCopy } from '@turnwright/table'
 import { isSealed } from '../deals/stored-deal.ts'
 import { Refusal } from '../refusal.ts'
-import type { Store, StoredOrigin } from '../store/store.ts'
+import type { Store, StoredOrigin, StoredTable } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
 import { belongsTo, maySee } from '../tables/operations/gather.ts'
+import { reading } from '../tables/read-table.ts'
 import type { Tables } from '../tables/tables.ts'
+
+/** No table is of this version, and no log is so long: whoever asks for what came since gets the table alone. */
+const NO_VERSION = -1
+const NO_ENTRY = 2 ** 31 - 1
 
 /** Where the game of a table began, and whether it is over: what really happened then stays closed until it is. */
 interface Began {
   readonly origin: StoredOrigin
   readonly isOver: boolean
+  readonly now: number
 }
 
-export function beganAt({ table: { origin, status } }: Desk): Began {
+export function beganAt({ table: { origin, status }, now }: Desk): Began {
   if (origin === null) throw new Refusal('no-origin')
-  return { origin, isOver: status === 'finished' }
+  return { origin, isOver: status === 'finished', now }
 }
 
 /** How the game ended that another was played on from, and where the two parted. */
@@ -24,7 +30,7 @@ export async function originEnding(
   tables: Tables,
   store: Store,
   fork: string,
-  { origin, isOver }: Began,
+  { origin, isOver, now }: Began,
   person: string | null,
   languages: readonly string[],
 ): Promise<OriginEnding> {
@@ -33,17 +39,20 @@ export async function originEnding(
   if (table === null && !isOver) return { ...nothing, state: 'untold' }
   if (table === null)
     return ended === undefined ? { ...nothing, state: 'gone' } : { ...nothing, state: 'finished', result: ended }
-  const [log, forkLog, begun] = isOver
-    ? await Promise.all([store.history(table), store.history(fork), store.load(fork)])
-    : [[], [], null]
+  // Every page of a fork asks; the game itself is needed only where both are over.
+  const row = await storedRow(store, table)
+  if (row === null) return { ...nothing, state: 'gone' }
+  // What another game was played on from has begun.
+  const closed = { ...nothing, open: maySee({ table: row, game: row, now }, person) }
+  if (!isOver) return { ...closed, state: 'untold' }
+  if (isSealed(row, now)) return { ...closed, state: 'sealed' }
+  if (!row.allowsSpectators && !belongsTo(row, person)) return { ...closed, state: 'shut' }
+  if (row.status !== 'finished') return { ...closed, state: 'unfinished' }
+  const [log, forkLog, begun] = await Promise.all([store.history(table), store.history(fork), store.load(fork)])
   const inherited = begun?.from?.tail.length ?? 0
-  const told = await tables
+  return tables
     .with(table, (desk): OriginEnding => {
-      const closed = { ...nothing, open: maySee(desk, person) }
-      if (!isOver) return { ...closed, state: 'untold' }
-      if (isSealed(desk.table, desk.now)) return { ...closed, state: 'sealed' }
-      if (!desk.table.allowsSpectators && !belongsTo(desk.table, person)) return { ...closed, state: 'shut' }
-      if (desk.table.status !== 'finished' || desk.game === null) return { ...closed, state: 'unfinished' }
+      if (desk.game === null) return { ...closed, state: 'unfinished' }
       const play = wireCopy(project(desk.game, null, { locale: desk.localeFor(languages) })) as OriginEnding['play']
       const really = answersAfter(
         log.map(({ entry }) => entry),
@@ -61,7 +70,12 @@ export async function originEnding(
       if (error instanceof Refusal && error.code === 'no-such-table') return { ...nothing, state: 'gone' as const }
       throw error
     })
-  return told
+}
+
+/** What is stored of a table beside its log; null where it is gone. */
+async function storedRow(store: Store, id: string): Promise<StoredTable | null> {
+  const tail = await reading(() => store.since(id, NO_VERSION, NO_ENTRY))
+  return typeof tail === 'string' ? null : tail.table
 }
 
 /** The answers in force after so many entries of a log; those before are in force in both games. */

@@ -76,7 +76,7 @@ export function handlersFor(services: Services): Handlers {
     'GET /api/tables/:id/moments/:answers': (call) => lookBacks.at(lookOf(call, tagOf), call.params.answers),
     'GET /api/tables/:id/past/views': (call) =>
       lookBacks.views(lookOf(call, tagOf), call.query.stops.split(',').map(Number)),
-    'GET /api/tables/:id/past/cards': (call) => lookBacks.cards(lookOf(call, tagOf)),
+    'GET /api/tables/:id/past/cards': (call) => lookBacks.cards(lookOf(call, tagOf), call.gone),
     'GET /api/tables/:id/record': async ({ params: { id }, query: { invite }, visitor }) =>
       records.of(await overFor(id, idOf(visitor), invite, [])),
     'POST /api/tables/:id/reviews': async ({

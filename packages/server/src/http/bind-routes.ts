@@ -66,6 +66,14 @@ class RouteCall {
     return languagesOf(locale, this.#request.headers)
   }
 
+  get gone(): AbortSignal {
+    const hangUp = new AbortController()
+    const { raw } = this.#reply
+    if (raw.destroyed) hangUp.abort()
+    else raw.once('close', () => hangUp.abort())
+    return hangUp.signal
+  }
+
   setCookie(header: string): void {
     void this.#reply.header('set-cookie', header)
   }

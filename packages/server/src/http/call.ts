@@ -21,6 +21,8 @@ export interface Call<K extends RouteName> {
   readonly headers: IncomingHttpHeaders
   /** What the visitor reads, best first. */
   readonly languages: readonly string[]
+  /** Whoever called has hung up: what is still worked at for them nobody reads. */
+  readonly gone: AbortSignal
   setCookie(header: string): void
 }
 

@@ -19,6 +19,8 @@ export interface LookBackTask {
   readonly seat: Seat | null
   readonly locale: string
   readonly asked: AskedOfPast
+  /** At which tables cards are being followed: where one stopped, somebody goes on in a moment. */
+  readonly followed: readonly string[]
 }
 
 /** A moment after so many answers, what was shown at several, where cards went, or what happened as a whole. */

@@ -1,22 +1,20 @@
 import { LookBack, withSeatChanges } from '@turnwright/replay'
 import { serveTasks } from '../threads/serve-tasks.ts'
+import { LatelyKept } from './lately-kept.ts'
 import type { LookBackOutcome, LookBackTask } from './look-back-task.ts'
 
 /** Whoever looks back looks again: the game is played through once, and on from there. */
 const MOST_KEPT = 12
 /** In milliseconds: others wait for this thread too. */
 const LONGEST_GO = 2_000
-const kept = new Map<string, LookBack>()
+const kept = new LatelyKept<LookBack>(MOST_KEPT)
 
 /** The thread in which running games are played again, up to where somebody looks. */
 await serveTasks<LookBackTask>((task, gameOf): LookBackOutcome => {
-  const { table, log } = task
-  const before = kept.get(table)
-  kept.delete(table)
+  const { table, log, followed } = task
+  const before = kept.take(table)
   const back = before?.follow(log) === true ? before : new LookBack(gameOf(task.game).definition, task, log)
-  kept.set(table, back)
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  kept.put(table, back, followed)
   return toldOf(back, task)
 })
 

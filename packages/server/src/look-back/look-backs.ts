@@ -4,8 +4,9 @@ import { Refusal } from '../refusal.ts'
 import { standingOf } from '../tables/audiences.ts'
 import type { Desk } from '../tables/desk.ts'
 import { mustSee } from '../tables/operations/gather.ts'
+import type { Report } from '../tables/surroundings.ts'
 import type { Tables } from '../tables/tables.ts'
-import { ThreadPool } from '../threads/thread-pool.ts'
+import { ThreadLost, ThreadPool } from '../threads/thread-pool.ts'
 import { WaitingRoom } from '../threads/waiting-room.ts'
 import type {
   AskedOfPast,
@@ -22,6 +23,13 @@ const MOST_WAITING = 100
 const MOST_WAITING_EACH = 4
 /** From one address, however many people are behind it: a guest is made in no time. */
 const MOST_WAITING_FROM = 20
+
+/** At how many tables cards are followed at once: fewer than the thread keeps games, so that none is begun anew. */
+const MOST_FOLLOWED = 8
+const MOST_FOLLOWED_EACH = 2
+
+/** So long nobody tries a game again that has cost the thread, in milliseconds: with it goes what was kept of all others. */
+const LONGEST_SHUNNED = 60_000
 
 /** So often a long game is taken up again to follow its cards, and others come in between. */
 const MOST_GOES = 15
@@ -45,8 +53,16 @@ export class LookBacks {
   readonly #own = new WaitingRoom(MOST_WAITING, MOST_WAITING_EACH, 'Many people look back just now.')
   readonly #shared = new WaitingRoom(MOST_WAITING, MOST_WAITING_FROM, 'Many people look back just now.')
 
-  constructor(tables: Tables, gamesUrl: string) {
+  readonly #following = new WaitingRoom(MOST_FOLLOWED, MOST_FOLLOWED_EACH, 'Many people follow cards just now.')
+  readonly #followed: string[] = []
+  /** Tables whose game has cost the thread, and until when they are left alone. */
+  readonly #shunned = new Map<string, number>()
+  readonly #report: Report
+  #isStopping = false
+
+  constructor(tables: Tables, gamesUrl: string, report: Report) {
     this.#tables = tables
+    this.#report = report
     const body = new URL('./look-back-thread.ts', import.meta.url)
     this.#threads = new ThreadPool({ body, gamesUrl, size: 1, patience: LONGEST_LOOK })
   }
@@ -63,33 +79,62 @@ export class LookBacks {
     return (await this.#run(look, { kind: 'views', stops })) as PastViews
   }
 
-  async cards(look: Look): Promise<PastCards> {
+  /** Followed for as long as somebody waits for it. */
+  cards(look: Look, gone: AbortSignal): Promise<PastCards> {
+    return this.#following.inTurn(nameOf(look), async () => {
+      this.#followed.push(look.id)
+      try {
+        return await this.#follow(look, gone)
+      } finally {
+        this.#followed.splice(this.#followed.indexOf(look.id), 1)
+      }
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    await this.#threads.stop()
+  }
+
+  async #follow(look: Look, gone: AbortSignal): Promise<PastCards> {
     for (let go = 0; go < MOST_GOES; go++) {
       const { lives } = (await this.#run(look, { kind: 'cards' })) as FollowedCards
       if (lives !== null) return { lives }
+      // Nobody reads it.
+      if (gone.aborted) return { lives: [] }
     }
     throw new Refusal('refused', 'This game is too long to follow its cards before it is over.')
   }
 
-  async stop(): Promise<void> {
-    await this.#threads.stop()
-  }
-
   #run(look: Look, asked: AskedOfPast): Promise<LookBackOutcome> {
-    // Those without a name share what waits at their table.
-    const name = look.person ?? `table ${look.id}`
-    return this.#own.inTurn(name, () => this.#shared.inTurn(look.from, () => this.#look(look, asked)))
+    return this.#own.inTurn(nameOf(look), () => this.#shared.inTurn(look.from, () => this.#look(look, asked)))
   }
 
   async #look(look: Look, asked: AskedOfPast): Promise<LookBackOutcome> {
     const task = await this.#tables.with(look.id, (desk) => taskFor(desk, look, asked))
-    return this.#threads.run(task).catch(() => {
-      throw new Refusal('not-stored', 'This moment cannot be shown now.')
+    const { table, game } = task
+    if (this.#isShunned(table)) throw new Refusal('not-told')
+    return this.#threads.run({ ...task, followed: this.#followed.slice() }).catch((error: unknown) => {
+      if (this.#isStopping) throw new Refusal('stopping')
+      this.#report('past not told', { table, game })
+      if (error instanceof ThreadLost) this.#shunned.set(table, performance.now() + LONGEST_SHUNNED)
+      throw new Refusal('not-told')
     })
+  }
+
+  #isShunned(table: string): boolean {
+    const now = performance.now()
+    for (const [each, until] of this.#shunned) if (until <= now) this.#shunned.delete(each)
+    return this.#shunned.has(table)
   }
 }
 
-async function taskFor(desk: Desk, look: Look, asked: AskedOfPast): Promise<LookBackTask> {
+/** Those without a name share what waits at their table. */
+function nameOf({ id, person }: Look): string {
+  return person ?? `table ${id}`
+}
+
+async function taskFor(desk: Desk, look: Look, asked: AskedOfPast): Promise<Omit<LookBackTask, 'followed'>> {
   const { table } = desk
   mustSee(desk, look.person, look.invite)
   desk.mustPlay()

@@ -7,6 +7,11 @@ interface Job<Task, Outcome> {
   readonly reject: (error: Error) => void
 }
 
+/** A task was given up together with its thread, and with whatever that had kept. */
+export class ThreadLost extends Error {
+  override readonly name = 'ThreadLost'
+}
+
 export interface PoolSettings {
   /** The body of each thread, which calls `serveTasks`. */
   readonly body: URL
@@ -66,22 +71,22 @@ export class ThreadPool<Task, Outcome> {
 
   #give(worker: Worker, job: Job<Task, Outcome>): void {
     this.#busy.set(worker, job)
-    const timer = setTimeout(() => dismiss(new Error('it took too long')), this.#settings.patience)
+    const timer = setTimeout(() => dismiss('it took too long'), this.#settings.patience)
     const settle = (): void => {
       clearTimeout(timer)
       this.#busy.delete(worker)
       worker.off('message', receive).off('error', fail).off('exit', end)
     }
-    const dismiss = (error: Error): void => {
+    const dismiss = (why: string): void => {
       settle()
       // An error of a thread that is ended anyway is nobody's concern.
       worker.on('error', () => undefined)
       void worker.terminate()
-      job.reject(error)
+      job.reject(new ThreadLost(why))
       this.#assign()
     }
-    const fail = (): void => dismiss(new Error('its thread failed'))
-    const end = (): void => dismiss(new Error('its thread ended'))
+    const fail = (): void => dismiss('its thread failed')
+    const end = (): void => dismiss('its thread ended')
     const receive = (told: Told): void => {
       settle()
       this.#idle.push(worker)

@@ -104,6 +104,7 @@ export function LookBackTable({ state, play, name, invite, locale, from, onBack,
     options: state.options,
     players,
     outline,
+    isPlayedOn: state.origin !== null || outline.first > 0,
     result: null,
     proof: null,
   }

@@ -1,5 +1,5 @@
 import { ProblemError, Unreachable } from '@turnwright/protocol/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Patience } from './patience.ts'
 
 const refusal = (status: number, code: ProblemError['code']) =>
@@ -30,8 +30,13 @@ test.for([
 test('what is refused for good is refused at once, and nothing is said to be on its way', async () => {
   const patience = new Patience()
   patience.subscribe(() => undefined)
-  await expect(patience.ask(() => Promise.reject(refusal(409, 'finished')))).rejects.toMatchObject({ code: 'finished' })
-  expect(patience.now()).toBeNull()
+  for (const [status, code] of [
+    [409, 'finished'],
+    [500, 'not-told'],
+  ] as const) {
+    await expect(patience.ask(() => Promise.reject(refusal(status, code)))).rejects.toMatchObject({ code })
+    expect(patience.now()).toBeNull()
+  }
 })
 
 test('when nobody looks back any more nothing is asked for again', async () => {
@@ -44,6 +49,21 @@ test('when nobody looks back any more nothing is asked for again', async () => {
   })
   await expect(asking).rejects.toBeInstanceOf(Unreachable)
   expect(tries).toBe(2)
+})
+
+test('what somebody does not want any more is neither asked for again nor said to be late', async () => {
+  const patience = new Patience(() => new Promise(() => undefined))
+  patience.subscribe(() => undefined)
+  const wanted = new AbortController()
+  let tries = 0
+  const asking = patience.ask(() => {
+    tries++
+    return Promise.reject(new Unreachable('away'))
+  }, wanted.signal)
+  await vi.waitFor(() => expect(patience.now()).toMatch(/line is down/))
+  wanted.abort()
+  await expect(asking).rejects.toBeInstanceOf(Unreachable)
+  expect([tries, patience.now()]).toEqual([1, null])
 })
 
 test('what came in time leaves what is late said to be so', async () => {

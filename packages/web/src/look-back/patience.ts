@@ -28,7 +28,8 @@ export class Patience {
     return () => this.#listeners.delete(listener)
   }
 
-  async ask<Told>(request: () => Promise<Told>): Promise<Told> {
+  /** Whoever aborts does not wait any longer. */
+  async ask<Told>(request: () => Promise<Told>, signal?: AbortSignal): Promise<Told> {
     try {
       for (let pause = FIRST; ; pause = Math.min(LONGEST, pause * 2))
         try {
@@ -37,7 +38,8 @@ export class Patience {
           const why = lateBecause(error)
           if (why === null || this.#listeners.size === 0) throw error
           this.#tell(() => this.#late.set(request, why))
-          await this.#pause(pause)
+          await Promise.race([this.#pause(pause), abortOf(signal)])
+          if (signal?.aborted === true) throw error
         }
     } finally {
       this.#tell(() => this.#late.delete(request))
@@ -49,6 +51,10 @@ export class Patience {
     change()
     if (this.now() !== before) for (const listener of this.#listeners) listener()
   }
+}
+
+function abortOf(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }))
 }
 
 /** Null of what will not pass by itself. */

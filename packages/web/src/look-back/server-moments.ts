@@ -51,9 +51,9 @@ export class ServerMoments implements MomentSource {
     return (await this.#overview(eyes)).lines
   }
 
-  async cardLives(eyes: Eyes): Promise<readonly CardLife[]> {
-    const asked = { params: { id: this.#table.id }, query: this.#query(eyes) }
-    return (await this.#ask(() => this.#client.call('GET /api/tables/:id/past/cards', asked))).lives
+  async cardLives(eyes: Eyes, signal?: AbortSignal): Promise<readonly CardLife[]> {
+    const asked = { params: { id: this.#table.id }, query: this.#query(eyes), signal }
+    return (await this.#ask(() => this.#client.call('GET /api/tables/:id/past/cards', asked), signal)).lives
   }
 
   async views(stops: readonly number[], eyes: Eyes): Promise<readonly unknown[]> {
@@ -77,9 +77,9 @@ export class ServerMoments implements MomentSource {
     return this.#ask(() => this.#client.call('GET /api/tables/:id/moments', asked))
   }
 
-  async #ask<Told>(request: () => Promise<Told>): Promise<Told> {
+  async #ask<Told>(request: () => Promise<Told>, signal?: AbortSignal): Promise<Told> {
     try {
-      return await this.patience.ask(request)
+      return await this.patience.ask(request, signal)
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'finished') this.#isOver = true
       throw error

@@ -373,6 +373,24 @@ test('looking back shows what the seat was told then, and nothing to answer', as
   expect(outline.stops.length).toBeGreaterThan(1)
 })
 
+test('whoever plays does not wait until all cards of the game were followed', async () => {
+  const host = hostOn(new MemoryShelf())
+  const id = await host.open(against('sealed-auction', 'easy', 3), 'Ana')
+  const now = await followed(host, id)
+  await answered(host, await asked(now), Random.fromSeed('followed'))
+  await asked(now)
+  // Each look at the clock costs more time than cards may be followed at a stretch.
+  let time = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 1_000))
+  const done: string[] = []
+  setTimeout(() => done.push('another wish'))
+  const { lives } = await host.pastCards(id, { asSpectator: false, locale: null })
+  clock.mockRestore()
+  done.push('cards')
+  expect(done).toEqual(['another wish', 'cards'])
+  expect(lives.length).toBeGreaterThan(0)
+})
+
 test('of hidden cards nothing leaves the worker but what the seat may see', async () => {
   const shelf = new MemoryShelf()
   const host = hostOn(shelf)

@@ -56,6 +56,9 @@ export interface LessonPlan {
   readonly answers: Guide['partners']
 }
 
+/** In milliseconds. */
+const LONGEST_GO = 30
+
 /** Who plays on for the partners when a lesson is over. */
 const EASY = 'easy'
 
@@ -229,9 +232,15 @@ export class LocalHost {
     return { views: look.views(stops, seat) }
   }
 
+  /** To follow all cards takes a while, and whoever plays meanwhile does not wait for it. */
   async pastCards(id: string, by: Onlooker): Promise<{ readonly lives: readonly CardLife[] }> {
-    const { look, seat } = await this.#lookBack(id, by)
-    return { lives: look.cardLives(seat) ?? [] }
+    for (;;) {
+      const { look, seat } = await this.#lookBack(id, by)
+      const until = performance.now() + LONGEST_GO
+      const lives = look.cardLives(seat, () => performance.now() > until)
+      if (lives !== null) return { lives }
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   }
 
   /** Tells the state and then every change of it; the returned function stops. */

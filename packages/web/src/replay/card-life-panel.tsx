@@ -11,13 +11,24 @@ interface CardLifePanelProps {
   readonly outline: Outline
   readonly players: readonly Player[]
   readonly eyes: Eyes
+  readonly isPlayedOn: boolean
   readonly stop: number
   readonly onGo: (stop: number) => void
   readonly onClose: () => void
 }
 
 /** When a card was drawn, played and moved, as far as these eyes read it. Each moment leads there. */
-export function CardLifePanel({ card, known, outline, players, eyes, stop, onGo, onClose }: CardLifePanelProps) {
+export function CardLifePanel({
+  card,
+  known,
+  outline,
+  players,
+  eyes,
+  isPlayedOn,
+  stop,
+  onGo,
+  onClose,
+}: CardLifePanelProps) {
   const { name, moments } = useMemo(() => lifeOf(known, card), [known, card])
   const list = useRef<HTMLOListElement>(null)
   // Of a long life the part around the moment that is looked at is in sight.
@@ -52,7 +63,7 @@ export function CardLifePanel({ card, known, outline, players, eyes, stop, onGo,
                 data-now={moment.stop === stop - 1 || undefined}
               >
                 <button type="button" className="card-life-jump" onClick={() => onGo(moment.stop)}>
-                  <span>{momentText(moment, players, eyes)}</span>
+                  <span>{momentText(moment, players, eyes, isPlayedOn)}</span>
                   <small>{isDeal(moment) ? 'Start' : (turnWords(turnAt(outline, moment.stop)) ?? '')}</small>
                 </button>
               </li>
@@ -67,8 +78,8 @@ export function CardLifePanel({ card, known, outline, players, eyes, stop, onGo,
   )
 }
 
-function momentText({ line, move }: LifeMoment, players: readonly Player[], eyes: Eyes): string {
-  if (move !== null) return moveWords(move, players, eyes)
+function momentText({ line, move }: LifeMoment, players: readonly Player[], eyes: Eyes, isPlayedOn: boolean): string {
+  if (move !== null) return moveWords(move, players, eyes, isPlayedOn)
   return line?.parts.map((part) => (typeof part === 'string' ? part : part.name)).join('') ?? ''
 }
 

@@ -52,6 +52,7 @@ test('it begins with its draw, and where it went is told once: by a line, where 
 test('a move says whose place it led to, and from where', () => {
   const tray = { seat: null, zone: 'tray' }
   expect(moveWords({ stop: null, from: null, to: HAND }, PLAYERS, 'everybody')).toBe('Dealt to Ana’s hand')
+  expect(moveWords({ stop: null, from: null, to: HAND }, PLAYERS, 1, true)).toBe('Lay in Ana’s hand')
   expect(moveWords({ stop: 3, from: tray, to: HAND }, PLAYERS, 0)).toBe('To your hand, from the tray')
   expect(moveWords({ stop: 3, from: null, to: tray }, PLAYERS, 1)).toBe('Comes to the tray')
 })

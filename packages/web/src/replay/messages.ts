@@ -9,6 +9,8 @@ export type Asked =
   | { readonly kind: 'at'; readonly entries: number; readonly eyes: Eyes }
   | { readonly kind: 'lines'; readonly eyes: Eyes }
   | { readonly kind: 'lives'; readonly eyes: Eyes }
+  /** What is followed is not wanted any more. */
+  | { readonly kind: 'no-lives' }
   | { readonly kind: 'views'; readonly stops: readonly number[]; readonly eyes: Eyes }
 
 /** What comes back for each of them. */
@@ -17,6 +19,7 @@ export interface Told {
   readonly at: ToldMoment
   readonly lines: readonly StoryLine[]
   readonly lives: readonly CardLife[]
+  readonly 'no-lives': null
   readonly views: readonly unknown[]
 }
 

@@ -9,6 +9,8 @@ export interface GameOutline {
   readonly options: Readonly<Record<string, unknown>>
   readonly players: readonly Player[]
   readonly outline: Outline
+  /** Something was played before the first moment. */
+  readonly isPlayedOn: boolean
   readonly result: GameResult | null
   /** How far it can be trusted; null of a game that goes on. */
   readonly proof: Pick<ReplaySummary, 'verdict' | 'reason' | 'advice' | 'proven' | 'playedOffline'> | null
@@ -20,8 +22,8 @@ export interface MomentSource {
   readonly isAtHand?: boolean
   at(entries: number, eyes: Eyes): Promise<ToldMoment>
   lines(eyes: Eyes): Promise<readonly StoryLine[]>
-  /** Where cards went, as these eyes saw it. */
-  cardLives(eyes: Eyes): Promise<readonly CardLife[]>
+  /** Where cards went, as these eyes saw it. Rejects where it is aborted, and where it takes too long. */
+  cardLives(eyes: Eyes, signal?: AbortSignal): Promise<readonly CardLife[]>
   /** What the table showed at these moments; for a graph of points. */
   views(stops: readonly number[], eyes: Eyes): Promise<readonly unknown[]>
 }

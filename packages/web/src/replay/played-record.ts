@@ -9,6 +9,9 @@ const LONGEST_LOOK = 10_000
 /** Every moment is looked at through every seat's eyes, and whatever else is asked comes first. */
 const LONGEST_FOLLOWING = 60_000
 
+const GOES_IN_CIRCLES =
+  'This record takes too long to play: it may have been changed to go in circles. Export it again.'
+
 interface Waiting {
   readonly settle: (reply: Reply) => void
 }
@@ -19,11 +22,12 @@ export class PlayedRecord implements MomentSource {
   readonly #worker = new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' })
   readonly #waiting = new Map<number, Waiting>()
   #last = 0
+  /** Why nothing more can be asked. */
+  #failed: string | null = null
 
   private constructor() {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       this.#waiting.get(data.id)?.settle(data)
-      this.#waiting.delete(data.id)
     })
     this.#worker.addEventListener('error', () => this.#fail('The rules of this game could not be fetched. Try again.'))
   }
@@ -57,8 +61,15 @@ export class PlayedRecord implements MomentSource {
     return this.#ask({ kind: 'lines', eyes }, LONGEST_LOOK)
   }
 
-  cardLives(eyes: Eyes): Promise<Told['lives']> {
-    return this.#ask({ kind: 'lives', eyes }, LONGEST_FOLLOWING)
+  /** Where this is late nothing else is the worse for it. */
+  cardLives(eyes: Eyes, signal?: AbortSignal): Promise<Told['lives']> {
+    const followNoMore = () => this.#worker.postMessage({ id: ++this.#last, asked: { kind: 'no-lives' } })
+    signal?.addEventListener('abort', followNoMore, { once: true })
+    const told = this.#ask({ kind: 'lives', eyes }, LONGEST_FOLLOWING, (settle) => {
+      followNoMore()
+      settle('These cards take too long to follow.')
+    })
+    return told.finally(() => signal?.removeEventListener('abort', followNoMore))
   }
 
   views(stops: readonly number[], eyes: Eyes): Promise<Told['views']> {
@@ -69,22 +80,24 @@ export class PlayedRecord implements MomentSource {
     this.#worker.terminate()
   }
 
-  #ask<A extends Asked>(asked: A, patience: number): Promise<Told[A['kind']]> {
-    const question: Question = { id: ++this.#last, asked }
+  #ask<A extends Asked>(
+    asked: A,
+    patience: number,
+    isLate: (settle: (problem: string) => void) => void = () => this.#fail(GOES_IN_CIRCLES),
+  ): Promise<Told[A['kind']]> {
+    if (this.#failed !== null) return Promise.reject(new RecordProblem(this.#failed))
+    const id = ++this.#last
+    const question: Question = { id, asked }
     return new Promise((resolve, reject) => {
-      const late = setTimeout(
-        () =>
-          this.#fail('This record takes too long to play: it may have been changed to go in circles. Export it again.'),
-        patience,
-      )
-      this.#waiting.set(question.id, {
-        settle: (reply) => {
-          clearTimeout(late)
-          // What comes back for a question is what it asked for: both are written in `messages.ts`.
-          if ('told' in reply) resolve(reply.told as Told[A['kind']])
-          else reject(new RecordProblem(reply.problem))
-        },
-      })
+      const settle = (reply: Reply): void => {
+        clearTimeout(late)
+        this.#waiting.delete(id)
+        // What comes back for a question is what it asked for: both are written in `messages.ts`.
+        if ('told' in reply) resolve(reply.told as Told[A['kind']])
+        else reject(new RecordProblem(reply.problem))
+      }
+      const late = setTimeout(() => isLate((problem) => settle({ id, problem })), patience)
+      this.#waiting.set(id, { settle })
       this.#worker.postMessage(question)
     })
   }
@@ -92,7 +105,7 @@ export class PlayedRecord implements MomentSource {
   /** Ends the worker, whatever it is doing. */
   #fail(problem: string): void {
     this.close()
+    this.#failed = problem
     for (const [id, { settle }] of this.#waiting) settle({ id, problem })
-    this.#waiting.clear()
   }
 }

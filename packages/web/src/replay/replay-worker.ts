@@ -1,12 +1,11 @@
 import { definitions } from '@turnwright/games/definitions'
 import { openReplay, problemWith, readRecord, recordIn, type Replayed, UnreadableRecord } from '@turnwright/replay'
 import type { Asked, Question, Reply, Told } from './messages.ts'
-
-/** In milliseconds: a jump takes no longer than fifty. */
-const A_WHILE = 10
+import { OneFollowing } from './one-following.ts'
 
 let replayed: Replayed | null = null
 let locale = 'en'
+const following = new OneFollowing()
 /** One after the other: the rules of a game may still be on their way. */
 let turn: Promise<void> = Promise.resolve()
 
@@ -38,12 +37,17 @@ async function toldOf(asked: Asked): Promise<Told[keyof Told]> {
       return replayed.lines(asked.eyes, locale)
     case 'lives':
       return livesOf(replayed, asked)
+    case 'no-lives':
+      following.giveUp()
+      return null
     case 'views':
       return viewsOf(replayed, asked)
   }
 }
 
 async function open(asked: Extract<Asked, { kind: 'open' }>): Promise<Told['open']> {
+  // Its cards are those of a game that was shorter, or of another one.
+  following.giveUp()
   const record = typeof asked.record === 'string' ? readRecord(asked.record) : recordIn(asked.record)
   const fetchRules = Object.hasOwn(definitions, record.game) ? definitions[record.game] : undefined
   if (fetchRules === undefined)
@@ -55,16 +59,11 @@ async function open(asked: Extract<Asked, { kind: 'open' }>): Promise<Told['open
   return replayed.summary
 }
 
-/** A few moments at a time: whatever was asked meanwhile is answered in between. */
+/** Whoever wants no more of an older following asks for another one, or for none. */
 async function livesOf(game: Replayed, { eyes }: Extract<Asked, { kind: 'lives' }>): Promise<Told['lives']> {
-  const following = game.cardLives(eyes)
-  for (let since = performance.now(); ; ) {
-    const { done, value } = following.next()
-    if (done === true) return value
-    if (performance.now() - since < A_WHILE) continue
-    await new Promise((resolve) => setTimeout(resolve))
-    since = performance.now()
-  }
+  const lives = await following.follow(game.cardLives(eyes))
+  if (lives === null) throw new UnreadableRecord('These cards are not followed any more.')
+  return lives
 }
 
 function viewsOf(game: Replayed, { stops, eyes }: Extract<Asked, { kind: 'views' }>): Told['views'] {

@@ -19,11 +19,15 @@ export function useCardLives(source: MomentSource, outline: Outline, eyes: Eyes,
   useEffect(() => {
     if (!wanted || isFresh) return
     const asking = new AbortController()
-    const keep = (lives: readonly CardLife[]) => {
-      if (!asking.signal.aborted) setFollowed({ source, outline, eyes, lives })
+    const keep = (lives: readonly CardLife[] | null) => {
+      if (asking.signal.aborted) return
+      setFollowed((before) => {
+        const known = before?.source === source && before.eyes === eyes ? before.lives : NONE
+        return { source, outline, eyes, lives: lives ?? known }
+      })
     }
-    // What the log tells is there without it.
-    source.cardLives(eyes).then(keep, () => keep(NONE))
+    // What the log tells is there without it, and what was known stays.
+    source.cardLives(eyes, asking.signal).then(keep, () => keep(null))
     return () => asking.abort()
   }, [source, outline, eyes, wanted, isFresh])
   // While a game goes on what was known stays until more is.

@@ -32,12 +32,19 @@ export async function join(desk: Desk, person: Person, { invite, seat, agreesToH
   await settle(desk, withSeat(table, taken, seated))
 }
 
+/** What decides whether someone may watch: of the game, whether it has begun. */
+interface Seen {
+  readonly table: StoredTable
+  readonly game: object | null
+  readonly now: number
+}
+
 /**
  * Whether someone may watch: at an open table everyone, elsewhere those who were invited. Where nobody is to look on,
  * they see who gathers, and nothing of the game. While a deal is open nobody looks over the shoulders of those who play
  * it; once it has closed its finished games lie open.
  */
-export function mustSee({ table, game, now }: Desk, person: string | null, invite: string | undefined): void {
+export function mustSee({ table, game, now }: Seen, person: string | null, invite: string | undefined): void {
   if (belongsTo(table, person) || isUnsealed(table, now)) return
   mustBeInvited(table, invite)
   if (!table.allowsSpectators && game !== null) throw new Refusal('no-spectators')
@@ -45,7 +52,7 @@ export function mustSee({ table, game, now }: Desk, person: string | null, invit
 }
 
 /** Whether someone may without an invitation. */
-export function maySee(desk: Desk, person: string | null): boolean {
+export function maySee(desk: Seen, person: string | null): boolean {
   try {
     mustSee(desk, person, undefined)
     return true
