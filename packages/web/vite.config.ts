@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { documentation } from './build/documentation.ts'
 import { doorsForBoards } from './build/doors-for-boards.ts'
 import { gameCatalog } from './build/game-catalog.ts'
+import { listedPackages } from './build/listed-packages.ts'
 import { precompress } from './build/precompress.ts'
 import { ruleBooks } from './build/rule-books.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     gameCatalog(),
     documentation(),
     doorsForBoards(import.meta.dirname),
+    listedPackages(),
     serviceWorker(),
     precompress(),
   ],

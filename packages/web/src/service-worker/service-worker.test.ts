@@ -27,6 +27,35 @@ async function opened(network: (request: unknown, init: RequestInit) => Promise<
   })
 }
 
+type Network = (request: { readonly url: string }) => Promise<Response>
+
+/** A service worker of a browser that keeps what it was told to, with the network there or not. */
+async function keeping() {
+  const listeners = new Map<string, (event: Asked) => void>()
+  const kept = new Map<string, Response>()
+  const match = async ({ url }: { readonly url: string }) => kept.get(url)?.clone()
+  const put = async ({ url }: { readonly url: string }, response: Response) => void kept.set(url, response)
+  let asked = 0
+  const network = vi.fn<Network>(async ({ url }) => new Response(`${url} ${++asked}`))
+  vi.resetModules()
+  vi.stubGlobal('VERSION', '1')
+  vi.stubGlobal('FILES', ['/index.html'])
+  vi.stubGlobal('location', { origin: ADDRESS })
+  vi.stubGlobal('self', {
+    addEventListener: (type: string, listener: (event: Asked) => void) => listeners.set(type, listener),
+  })
+  vi.stubGlobal('caches', { match, open: async () => ({ match, put }) })
+  vi.stubGlobal('fetch', network)
+  await import('./service-worker.ts')
+  const ask = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      const request = { method: 'GET', mode: 'cors', url: ADDRESS + path }
+      const respondWith = (response: Promise<Response>) => void response.then((given) => resolve(given.text()), reject)
+      listeners.get('fetch')?.({ request, respondWith })
+    })
+  return { ask, network }
+}
+
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -62,4 +91,23 @@ test('where nothing comes for long the kept page opens', async () => {
   )
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await page).toBe(KEPT)
+})
+
+test('what the server built for a game from outside is kept when it was fetched, and what says where it lies is the newest', async () => {
+  const { ask, network } = await keeping()
+  const [script, looks] = [await ask('/assets/stones-index-1.js'), await ask('/looks.json')]
+  expect(await ask('/assets/stones-index-1.js')).toBe(script)
+  expect(await ask('/looks.json')).not.toBe(looks)
+  const newest = await ask('/looks.json')
+  network.mockRejectedValue(new TypeError('no line'))
+  expect(await ask('/assets/stones-index-1.js')).toBe(script)
+  expect(await ask('/looks.json')).toBe(newest)
+  await expect(ask('/assets/stones-index-2.js')).rejects.toThrow('no line')
+})
+
+test('what is not there is not kept', async () => {
+  const { ask, network } = await keeping()
+  network.mockResolvedValueOnce(new Response('gone', { status: 404 }))
+  expect(await ask('/assets/stones-index-1.js')).toBe('gone')
+  expect(await ask('/assets/stones-index-1.js')).toContain('stones-index-1.js')
 })
