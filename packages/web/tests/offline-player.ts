@@ -27,11 +27,6 @@ export class OfflinePlayer extends Player {
   /** The same, but the page is made ready at once: to wait until nobody has done anything for a while proves nothing anew. */
   async comesOnce(): Promise<void> {
     await this.page.goto('/')
-    await this.isMadeReady()
-  }
-
-  /** Where they are. */
-  async isMadeReady(): Promise<void> {
     await this.page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js')))
     await this.#seesThatItIsReady()
   }

@@ -79,9 +79,10 @@ test.describe('without a network', () => {
     games.begin('tricks', 'hands', boardOf('tricks'))
     await page.goto(await games.serve())
     const player = new OfflinePlayer(page)
-    await player.isMadeReady()
     await player.wants({ game: 'Tricks', level: 'thrifty' })
     await chooseSomething(page)
+    // Its rules were here before anything kept them.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await player.losesTheNetwork()
     await page.reload()
     await expect(page.getByRole('region', { name: 'The felt' })).toBeVisible({ timeout: 30_000 })

@@ -4,8 +4,9 @@ const ADDRESS = 'https://games.example'
 const KEPT = new Response('the page as it was kept')
 
 interface Asked {
-  readonly request: object
-  respondWith(response: Promise<Response>): void
+  readonly request?: object
+  waitUntil?(done: Promise<unknown>): void
+  respondWith?(response: Promise<Response>): void
 }
 
 /** What the service worker gives for a page, where the network answers so. */
@@ -27,7 +28,7 @@ async function opened(network: (request: unknown, init: RequestInit) => Promise<
   })
 }
 
-type Network = (request: { readonly url: string }) => Promise<Response>
+type Network = (request: { readonly url?: string }) => Promise<Response>
 
 /** A service worker of a browser that keeps what it was told to, with the network there or not. */
 async function keeping() {
@@ -43,6 +44,7 @@ async function keeping() {
   vi.stubGlobal('location', { origin: ADDRESS })
   vi.stubGlobal('self', {
     addEventListener: (type: string, listener: (event: Asked) => void) => listeners.set(type, listener),
+    skipWaiting: async () => {},
   })
   vi.stubGlobal('caches', { match, open: async () => ({ match, put }) })
   vi.stubGlobal('fetch', network)
@@ -53,7 +55,11 @@ async function keeping() {
       const respondWith = (response: Promise<Response>) => void response.then((given) => resolve(given.text()), reject)
       listeners.get('fetch')?.({ request, respondWith })
     })
-  return { ask, network }
+  const install = () =>
+    new Promise<unknown>((resolve, reject) => {
+      listeners.get('install')?.({ waitUntil: (done) => void done.then(resolve, reject) })
+    })
+  return { ask, network, install }
 }
 
 afterEach(() => {
@@ -110,4 +116,26 @@ test('what is not there is not kept', async () => {
   network.mockResolvedValueOnce(new Response('gone', { status: 404 }))
   expect(await ask('/assets/stones-index-1.js')).toBe('gone')
   expect(await ask('/assets/stones-index-1.js')).toContain('stones-index-1.js')
+})
+
+test('what is there of games from outside when the page is kept is kept with it', async () => {
+  const { ask, network, install } = await keeping()
+  const looks = {
+    stones: { board: { script: '/assets/stones-ui-1.js', styles: [] }, module: '/assets/stones-index-1.js' },
+  }
+  network.mockImplementation(async ({ url }) =>
+    url?.endsWith('/looks.json') === true ? Response.json(looks) : new Response('a file'),
+  )
+  await install()
+  network.mockRejectedValue(new TypeError('no line'))
+  for (const path of ['/assets/stones-ui-1.js', '/assets/stones-index-1.js']) expect(await ask(path)).toBe('a file')
+})
+
+test('a page is kept also where the server does not say what there is of games from outside', async () => {
+  const { network, install } = await keeping()
+  network.mockImplementation(async ({ url }) => {
+    if (url?.endsWith('/looks.json') === true) throw new TypeError('no line')
+    return new Response('a file')
+  })
+  await expect(install()).resolves.toBeUndefined()
 })

@@ -52,7 +52,7 @@ const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
 /** This build and the one before it, whose pages may still be open and fetch the rest of their files. */
 const MOST_BUILDS = 2
 
-scope.addEventListener('install', (event) => event.waitUntil(keepFiles().then(() => scope.skipWaiting())))
+scope.addEventListener('install', (event) => event.waitUntil(keepAll().then(() => scope.skipWaiting())))
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds().then(() => scope.clients.claim())))
 scope.addEventListener('fetch', (event) => {
   const { request } = event
@@ -70,6 +70,22 @@ scope.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(goTo(tableIn(event.notification.data)))
 })
+
+/** What the server built for games from outside is no part of the page, which opens without it too. */
+async function keepAll(): Promise<void> {
+  await keepFiles()
+  await keepOutside().catch(() => undefined)
+}
+
+async function keepOutside(): Promise<void> {
+  const looks = await newestFile(at(LOOKS))
+  const files = (await looks.text()).match(/(?<=")\/assets\/[^"]+/g) ?? []
+  await Promise.all(files.map((path) => keptFile(at(path))))
+}
+
+function at(path: string): Request {
+  return new Request(new URL(path, location.origin))
+}
 
 /** A file whose name changes with what is in it is the same in every build: those that are here are not fetched again. */
 async function keepFiles(): Promise<void> {
