@@ -4,6 +4,7 @@ import { documentation } from './build/documentation.ts'
 import { doorsForBoards } from './build/doors-for-boards.ts'
 import { gameCatalog } from './build/game-catalog.ts'
 import { licences } from './build/licences.ts'
+import { listedPackages } from './build/listed-packages.ts'
 import { precompress } from './build/precompress.ts'
 import { ruleBooks } from './build/rule-books.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     documentation(),
     doorsForBoards(import.meta.dirname),
     licences(),
+    listedPackages(),
     serviceWorker(),
     precompress(),
   ],

@@ -4,7 +4,7 @@ import type { ThinkingTask } from '@turnwright/search'
 import { Accounts } from './accounts/accounts.ts'
 import { Ceremonies } from './accounts/ceremonies.ts'
 import { Sessions } from './accounts/sessions.ts'
-import { layLooks } from './looks/lay-looks.ts'
+import { layLooks, type TellLack } from './looks/lay-looks.ts'
 import { every, machineClock } from './around/clock.ts'
 import { machineRandomness } from './around/randomness.ts'
 import { openCore } from './core/core.ts'
@@ -80,13 +80,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { port = 8080, host = '127.0.0.1', dataDir = 'data', webDist = null } = options
   // Whoever brings games of their own need not wait for ours.
   const games = options.games ?? (await import('@turnwright/games')).games
-  const page =
-    webDist === null ? null : { folder: webDist, beside: await layLooks(webDist, games, options.looks ?? []) }
   const metrics = options.operators ? new ServerMetrics() : null
   const report: Report = (event, about) => {
     metrics?.reported(event)
     options.report?.(event, about)
   }
+  const tellLack: TellLack = (game, why) => report('game is not for pages', { game, why })
+  const page =
+    webDist === null ? null : { folder: webDist, beside: await layLooks(webDist, games, options.looks ?? [], tellLack) }
   const [clock, randomness] = [options.clock ?? machineClock, machineRandomness]
   const lines = options.mostLines ?? mostLines()
   const { limits = LIMITS, streams: streamLimits = STREAMS } = options

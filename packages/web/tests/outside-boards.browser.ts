@@ -72,7 +72,8 @@ test('a game whose every hook breaks is played to the end with plain values, and
     'Recap',
   ])
     expect(heard.filter((line) => line.includes(`instead of ${hook}.`))).toHaveLength(1)
-  await expect(page.getByRole('link', { name: 'Look again' })).toBeVisible()
+  await page.getByRole('link', { name: 'Look again' }).click()
+  await expect(page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible()
 })
 
 test('a game from outside has its own picture in the lobby, its rules as a page, and beside the table at what is asked', async ({

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { beginGame, type Shape } from 'create-turnwright'
@@ -31,6 +31,17 @@ export class OutsideGames {
       writeFileSync(join(folder, path), text)
     }
     if (!this.#places.includes(folder)) this.#places.push(folder)
+  }
+
+  /** As when its author goes on with it. */
+  change(name: string, file: string, changes: Readonly<Record<string, string>>): void {
+    const path = join(this.#home, name, file)
+    let text = readFileSync(path, 'utf8')
+    for (const [before, after] of Object.entries(changes)) {
+      if (!text.includes(before)) throw new Error(`${file} of ${name} has no ${before}`)
+      text = text.replace(before, after)
+    }
+    writeFileSync(path, text)
   }
 
   remove(name: string, file: string): void {

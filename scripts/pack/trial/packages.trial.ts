@@ -153,7 +153,7 @@ describe('in an empty folder', () => {
     game.save('turnwright.config.ts', `export default { games: ['stone-age'] }`)
     await using server = await OpenCommand.run(game, 'serve', '--data', join(game.folder, 'shop-data'))
     const looks = (await (await fetch(`${server.url}/looks.json`)).json()) as Record<string, object>
-    expect(Object.keys(looks['stone-age'] ?? {}).toSorted()).toEqual(['board', 'emblem', 'rules'])
+    expect(Object.keys(looks['stone-age'] ?? {}).toSorted()).toEqual(['board', 'emblem', 'module', 'rules'])
   })
 
   describe('in a browser', () => {

@@ -6,6 +6,8 @@ import { NoGame } from './no-game.ts'
 /** How a game of somebody's own looks: files that stand beside it, and null for each that does not. */
 export interface OutsideLook {
   readonly game: string
+  /** Exports the game. */
+  readonly module: string
   /** Exports `ui`. */
   readonly board: string | null
   /** Exports `emblem`. */
@@ -18,7 +20,7 @@ const DOOR = './ui'
 const ENDINGS = ['tsx', 'ts', 'js']
 
 /** What stands beside the file of a game. */
-export function lookBeside(entry: string): Omit<OutsideLook, 'game'> {
+export function lookBeside(entry: string): Omit<OutsideLook, 'game' | 'module'> {
   const board = boardBeside(entry)
   const folders = foldersOf(entry)
   // A package may have its board elsewhere than in `ui`: its emblem lies there too.

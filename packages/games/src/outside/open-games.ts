@@ -64,7 +64,7 @@ export async function openGames(
 function looksBeside(entries: readonly string[], found: readonly (readonly GameModule[])[]): readonly OutsideLook[] {
   const looks = entries.flatMap((entry, at) => {
     const look = lookBeside(entry)
-    return (found[at] ?? []).map(({ definition }) => ({ game: definition.id, ...look }))
+    return (found[at] ?? []).map(({ definition }) => ({ game: definition.id, module: entry, ...look }))
   })
   const boards = looks.flatMap(({ board }) => board ?? [])
   const twice = boards.find((board, at) => boards.indexOf(board) !== at)

@@ -16,6 +16,8 @@ export interface GameLook {
   readonly rules?: string
   /** What the game says of the fields of its view, for the plain board. */
   readonly viewWords?: ViewWords
+  /** The game itself: a module for the workers of the page. Rules that run on the server alone have none. */
+  readonly module?: string
 }
 
 /** By the id of the game. Beside the page lies a file with those of all games that are served. */
@@ -27,3 +29,12 @@ export const LOOKS_FILE = 'looks.json'
 export type DoorsForBoards = Readonly<Record<string, string>>
 
 export const DOORS_FILE = 'doors-for-boards.json'
+
+/** What games from outside import of the worker that plays them: packages, and all that each hands out. */
+export type PackagesForGames = Readonly<Record<string, readonly string[]>>
+
+/** It lies beside the page, for who builds them. */
+export const PACKAGES_FILE = 'packages-for-games.json'
+
+/** Under this name a worker has those packages for the games that it plays. */
+export const PACKAGES_PLACE = 'turnwright:packages'

@@ -7,17 +7,23 @@ import { StartupError } from '../startup-error.ts'
 import { TestServer } from '../testing/test-server.ts'
 
 const DOORS = { react: '/assets/react-1.js', 'react/jsx-runtime': '/assets/jsx-1.js' }
+const PACKAGES = { '@turnwright/kernel': ['noOptions', 'nth', 'randomAgent'] }
 const BUILT: Readonly<Record<string, string>> = {
   'page/index.html': 'the page',
   'page/doors-for-boards.json': JSON.stringify(DOORS),
+  'page/packages-for-games.json': JSON.stringify(PACKAGES),
 }
+/** As much of a game as is built. */
+const GAME = `import { type GameModule, nth, randomAgent } from '@turnwright/kernel'
+export const game = { about: { tagline: 'One move.' }, agents: { random: randomAgent }, first: (list) => nth(list, 0) }
+`
 
 /** A page that was built already, and a game that was written in a folder of its own; Vite is found from there. */
 function workshop(written: Readonly<Record<string, string>>, page = BUILT) {
   const cache = fileURLToPath(new URL('../../../../node_modules/.cache/', import.meta.url))
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempDisposableSync(join(cache, 'turnwright-boards-'))
-  for (const [path, text] of Object.entries({ ...page, ...written })) {
+  for (const [path, text] of Object.entries({ 'index.ts': GAME, ...page, ...written })) {
     mkdirSync(dirname(join(folder.path, path)), { recursive: true })
     writeFileSync(join(folder.path, path), text)
   }
@@ -29,6 +35,7 @@ function workshop(written: Readonly<Record<string, string>>, page = BUILT) {
       looks: [
         {
           game: 'tic-tac-toe',
+          module: join(folder.path, 'index.ts'),
           board: fileOf('ui/index.tsx'),
           emblem: fileOf('ui/emblem.tsx'),
           rules: fileOf('RULES.md'),
@@ -41,6 +48,12 @@ function workshop(written: Readonly<Record<string, string>>, page = BUILT) {
       (error: unknown) => (error instanceof StartupError ? error.message : error),
     )
   return { start, refusal, [Symbol.dispose]: () => folder.remove() }
+}
+
+/** Why pages do not get a game, in the report. */
+function lacks({ reports }: TestServer): readonly string[] {
+  const lines = reports.map((line) => JSON.parse(line) as { readonly event: string; readonly why: string })
+  return lines.filter(({ event }) => event === 'game is not for pages').map(({ why }) => why)
 }
 
 test('beside the page lies where the boards of games are, and their scripts take from the page what they share with it', async () => {
@@ -102,6 +115,58 @@ test('so is who drew a picture that is none, or wrote rules that cannot be read'
   )
   using lost = workshop({ 'RULES.md': '# Hills\n\n## Rules\n\n**H1. Tops.** As in [more](cards/RULES.md).\n' })
   expect(await lost.refusal()).toMatch(/^The rules \S+RULES\.md cannot be read: .*cards\/RULES\.md/)
+})
+
+test('the game itself is laid there for the workers of the page, and takes the kernel that they have', async () => {
+  using place = workshop({})
+  await using server = await place.start()
+  const looks = JSON.parse(await (await fetch(`${server.origin}/looks.json`)).text())
+  const answer = await fetch(server.origin + looks['tic-tac-toe'].module)
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  const code = await answer.text()
+  expect(code).toContain('One move.')
+  expect(code).toMatch(/globalThis\[.turnwright:packages.\]\[.@turnwright\/kernel.\]/)
+  expect(code.length).toBeLessThan(1_000)
+  expect(lacks(server)).toEqual([])
+})
+
+test('a game that needs what browsers do not have is played on the server alone, which says why', async () => {
+  using place = workshop({
+    'index.ts': `import { words } from './words.ts'\nexport const game = { about: words(), agents: {} }`,
+    'words.ts': `import { readFileSync } from 'node:fs'\nexport const words = () => readFileSync('words.txt', 'utf8')`,
+    'ui/index.tsx': 'export const ui = { Board: () => <p>board</p> }',
+  })
+  await using server = await place.start()
+  const looks = JSON.parse(await (await fetch(`${server.origin}/looks.json`)).text())
+  expect(Object.keys(looks['tic-tac-toe'])).toEqual(['viewWords', 'board'])
+  expect(lacks(server)).toEqual([expect.stringMatching(/words\.ts imports 'node:fs', which browsers do not have$/)])
+})
+
+test('what a game imports of Node and does not use is no reason to keep it from pages', async () => {
+  using place = workshop({
+    'index.ts': `import { words, dump } from './words.ts'\nexport const game = { about: words, agents: {} }`,
+    'words.ts': `import { writeFileSync } from 'node:fs'\nexport const words = 'Of wood.'
+export const dump = () => writeFileSync('words.txt', words)`,
+  })
+  await using server = await place.start()
+  const looks = JSON.parse(await (await fetch(`${server.origin}/looks.json`)).text())
+  const code = await (await fetch(server.origin + looks['tic-tac-toe'].module)).text()
+  expect(code).toContain('Of wood.')
+  expect(code).not.toContain('node:fs')
+})
+
+test('a page that lacks what a game asks of the kernel, or takes no games, is told of as well', async () => {
+  const asking = `import { luck } from '@turnwright/kernel'\nexport const game = { about: luck, agents: {} }`
+  using place = workshop({ 'index.ts': asking })
+  await using newer = await place.start()
+  using other = workshop({}, { 'page/index.html': 'an old page' })
+  await using older = await other.start()
+  for (const { origin } of [newer, older])
+    expect(Object.keys(JSON.parse(await (await fetch(`${origin}/looks.json`)).text())['tic-tac-toe'])).toEqual([
+      'viewWords',
+    ])
+  expect(lacks(newer)).toEqual([expect.stringContaining('luck')])
+  expect(lacks(older)).toEqual([expect.stringContaining('build it anew')])
 })
 
 test('a page that was built before there were boards from outside is to be built anew', async () => {

@@ -1,3 +1,4 @@
+import { NoRules } from '../thinking/no-rules.ts'
 import { rulesOf } from '../thinking/rules-of.ts'
 import { ThinkingWorkers } from '../thinking/thinking-workers.ts'
 import type { Problem } from '@turnwright/protocol/client'
@@ -87,6 +88,7 @@ function letGoOf(id: string): void {
 
 function problemOf(error: unknown): Problem {
   if (error instanceof LocalRefusal) return error.problem
+  if (error instanceof NoRules) return new LocalRefusal('no-such-game', error.why, error.next, 404).problem
   const reason = error instanceof Error ? error.message : String(error)
   return new LocalRefusal(
     'bug',

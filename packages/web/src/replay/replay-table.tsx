@@ -220,6 +220,7 @@ export function ReplayTable({
       <CardLifePanel
         {...{ known, outline, players, eyes }}
         card={followed}
+        isPlayedOn={game.isPlayedOn}
         stop={shown.entries}
         onGo={go}
         onClose={() => follow(null)}

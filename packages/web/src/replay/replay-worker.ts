@@ -1,5 +1,8 @@
 import { definitions } from '@turnwright/games/definitions'
+import type { GameDefinition } from '@turnwright/kernel'
 import { openReplay, problemWith, readRecord, recordIn, type Replayed, UnreadableRecord } from '@turnwright/replay'
+import { NoRules } from '../thinking/no-rules.ts'
+import { outsideRules } from '../thinking/outside-rules.ts'
 import type { Asked, Question, Reply, Told } from './messages.ts'
 import { OneFollowing } from './one-following.ts'
 
@@ -23,7 +26,7 @@ async function replyTo(id: number, asked: Asked): Promise<Reply> {
   try {
     return { id, told: await toldOf(asked) }
   } catch (thrown) {
-    return { id, problem: problemWith(thrown) }
+    return { id, problem: thrown instanceof NoRules ? thrown.message : problemWith(thrown) }
   }
 }
 
@@ -49,14 +52,19 @@ async function open(asked: Extract<Asked, { kind: 'open' }>): Promise<Told['open
   // Its cards are those of a game that was shorter, or of another one.
   following.giveUp()
   const record = typeof asked.record === 'string' ? readRecord(asked.record) : recordIn(asked.record)
-  const fetchRules = Object.hasOwn(definitions, record.game) ? definitions[record.game] : undefined
-  if (fetchRules === undefined)
-    throw new UnreadableRecord(
-      `This record is of the game “${record.game}”, which is not played here. Open one of ${Object.keys(definitions).join(', ')}.`,
-    )
+  const rules = await rulesFor(record.game)
   locale = asked.locale
-  replayed = openReplay(await fetchRules(), record)
+  replayed = openReplay(rules, record)
   return replayed.summary
+}
+
+/** Without the players, where the game comes along with the page. */
+async function rulesFor(game: string): Promise<GameDefinition<unknown, unknown>> {
+  const fetchIt = Object.hasOwn(definitions, game) ? definitions[game] : undefined
+  if (fetchIt === undefined) return (await outsideRules(game, Object.keys(definitions))).definition
+  return fetchIt().catch(() => {
+    throw new NoRules(`The rules of “${game}” could not be fetched.`, 'Try again.')
+  })
 }
 
 /** Whoever wants no more of an older following asks for another one, or for none. */

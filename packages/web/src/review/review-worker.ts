@@ -2,6 +2,7 @@ import type { GameModule } from '@turnwright/kernel'
 import { fingerprintOf, type GameRecord } from '@turnwright/kernel/host'
 import { problemWith, readRecord, recordIn } from '@turnwright/replay'
 import { NoReview, openReview, type ReviewedRecord, reviewerOf, USUAL_LOOKS } from '@turnwright/search/review'
+import { NoRules } from '../thinking/no-rules.ts'
 import { rulesOf } from '../thinking/rules-of.ts'
 import type { Asked, Question, Reply, Told } from './messages.ts'
 
@@ -18,7 +19,8 @@ async function replyTo({ id, asked }: Question): Promise<Reply> {
   try {
     return { id, told: await toldOf(asked) }
   } catch (thrown) {
-    return { id, problem: thrown instanceof NoReview ? thrown.message : problemWith(thrown) }
+    const isSaid = thrown instanceof NoReview || thrown instanceof NoRules
+    return { id, problem: isSaid ? thrown.message : problemWith(thrown) }
   }
 }
 

@@ -43,6 +43,8 @@ const scope = self as unknown as Scope
 const PREFIX = 'turnwright-page-'
 const OWN = PREFIX + VERSION
 const PAGE = '/index.html'
+/** Says what the server has built for games from outside. */
+const LOOKS = '/looks.json'
 /** A line that is this slow is as good as none, for a page that is here already. */
 const LONGEST_WAIT = 4_000
 /** Said by a proxy, or by a server that stops: there is none just now, and games of this browser need none. */
@@ -50,7 +52,7 @@ const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
 /** This build and the one before it, whose pages may still be open and fetch the rest of their files. */
 const MOST_BUILDS = 2
 
-scope.addEventListener('install', (event) => event.waitUntil(keepFiles().then(() => scope.skipWaiting())))
+scope.addEventListener('install', (event) => event.waitUntil(keepAll().then(() => scope.skipWaiting())))
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds().then(() => scope.clients.claim())))
 scope.addEventListener('fetch', (event) => {
   const { request } = event
@@ -60,7 +62,7 @@ scope.addEventListener('fetch', (event) => {
   if (/^\/(api|healthz|docs)(\/|$)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(newestPage(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(keptFile(request))
-  else if (FILES.includes(pathname)) event.respondWith(newestFile(request))
+  else if (pathname === LOOKS || FILES.includes(pathname)) event.respondWith(newestFile(request))
 })
 
 scope.addEventListener('push', (event) => event.waitUntil(showNotice(event)))
@@ -68,6 +70,22 @@ scope.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(goTo(tableIn(event.notification.data)))
 })
+
+/** What the server built for games from outside is no part of the page, which opens without it too. */
+async function keepAll(): Promise<void> {
+  await keepFiles()
+  await keepOutside().catch(() => undefined)
+}
+
+async function keepOutside(): Promise<void> {
+  const looks = await newestFile(at(LOOKS))
+  const files = (await looks.text()).match(/(?<=")\/assets\/[^"]+/g) ?? []
+  await Promise.all(files.map((path) => keptFile(at(path))))
+}
+
+function at(path: string): Request {
+  return new Request(new URL(path, location.origin))
+}
 
 /** A file whose name changes with what is in it is the same in every build: those that are here are not fetched again. */
 async function keepFiles(): Promise<void> {
@@ -109,13 +127,26 @@ async function keptPage(): Promise<Response | undefined> {
   return (await caches.open(OWN)).match(PAGE)
 }
 
+/** What is no part of this build belongs to a game from outside, or is a rare letter: it is kept once somebody needed it. */
 async function keptFile(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+  return (await caches.match(request, { ignoreVary: true })) ?? keptNow(request, await fetch(request))
+}
+
+/** A browser without room shows it all the same. */
+async function keptNow(request: Request, response: Response): Promise<Response> {
+  if (response.status !== 200) return response
+  const copy = response.clone()
+  await caches
+    .open(OWN)
+    .then((cache) => cache.put(request, copy))
+    .catch(() => undefined)
+  return response
 }
 
 async function newestFile(request: Request): Promise<Response> {
   try {
-    return await fetch(request)
+    const response = await fetch(request)
+    return new URL(request.url).pathname === LOOKS ? keptNow(request, response) : response
   } catch (error) {
     const kept = await (await caches.open(OWN)).match(request, { ignoreVary: true })
     if (kept === undefined) throw error

@@ -9,6 +9,7 @@ import {
 } from '@turnwright/kernel/host'
 import { Question, Random } from '@turnwright/kernel/search'
 import { botName, withDistinctNames } from '@turnwright/table'
+import { NoRules } from '../thinking/no-rules.ts'
 import { rulesOf } from '../thinking/rules-of.ts'
 import type { FromBots, ToBots } from './messages.ts'
 
@@ -40,10 +41,13 @@ async function play(plan: ToBots): Promise<void> {
     tell({ record: recordOf(game), isOver: true })
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown)
-    const is =
-      thrown instanceof InvalidOptions || thrown instanceof RangeError ? reason : `The game broke off: ${reason}`
-    tell({ problem: is })
+    tell({ problem: isSaid(thrown) ? reason : `The game broke off: ${reason}` })
   }
+}
+
+/** Whether people can do something about it. */
+function isSaid(thrown: unknown): boolean {
+  return thrown instanceof NoRules || thrown instanceof InvalidOptions || thrown instanceof RangeError
 }
 
 function answer(game: Game, bots: readonly Responder[]): void {
