@@ -20,5 +20,6 @@ async function killed(times: number): Promise<Audit> {
   const load = new KillLoad([folder.path], 4)
   await load.begin()
   for (let kill = 0; kill < times; kill++) await load.playAndKill(15 + ((kill * 37) % 40))
-  return load.audit()
+  // The folder goes when this ends.
+  return await load.audit()
 }
