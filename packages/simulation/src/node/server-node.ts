@@ -214,7 +214,7 @@ export class ServerNode implements Post {
     const store = new ConnectedStore(connection)
     await store.reviveFaulted()
     const report = (event: string, about: object): void => tell(`${this.name}: ${event} ${JSON.stringify(about)}`)
-    const bus = new NoticeBus(connection, `${this.name.replace(' ', '-')}-${this.#lives}`, clock)
+    const bus = new NoticeBus(connection, `${this.name.replace(' ', '-')}-${this.#lives}`, clock, report)
     const following = new Following({ bus, store, report, beat: BETWEEN_BEATS, clock })
     const duties = new LeasedDuties(
       new ConnectedLeases(connection, `${this.name.replace(' ', '-')}-${this.#lives}`),
