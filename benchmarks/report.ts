@@ -12,19 +12,26 @@ export interface ReportedFigure {
   readonly unit: string
   readonly bar: string
   readonly ok: boolean
+  /** What the value was made of: mostly it is their median. */
+  readonly runs: readonly number[]
 }
 
 export function reportOf(suite: string, figures: readonly MeasuredFigure[]): Report {
   return {
     suite,
-    figures: figures.map(({ id, value, unit, bar, ok }) => ({
+    figures: figures.map(({ id, value, unit, bar, ok, runs }) => ({
       id,
-      value: Number(value.toPrecision(4)),
+      value: rounded(value),
       unit,
       bar: barText(bar),
       ok,
+      runs: runs.map(rounded),
     })),
   }
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(4))
 }
 
 /** The figures as a table for people, then a sentence on each. */

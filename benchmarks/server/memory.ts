@@ -81,6 +81,7 @@ async function holding(measure: (held: ScriptedTable[]) => Promise<Measurement>)
   }
 }
 
+/** In one run: what each takes is the mean of thousands already, and it takes minutes to open them. */
 function growthOf(
   warmUp: WarmUp,
   count: number,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { besidePostgres } from '../on-postgres.ts'
 import { percentile } from '../percentile.ts'
-import { endure } from './ordeal.ts'
+import { amount } from '../../report.ts'
+import { endure, type Fault } from './ordeal.ts'
 
 const isLong = process.env['SOAK'] === '1'
 const ORDEAL = isLong
@@ -16,6 +17,17 @@ test('three nodes are killed and paused past their lease, their database restart
   const { acknowledged, wrong, interruptions } = await besidePostgres((postgres, folder) =>
     endure(postgres, folder, ORDEAL),
   )
+  const within = (...faults: readonly Fault[]): string => {
+    const waits = interruptions.filter(({ fault }) => faults.includes(fault)).map(({ milliseconds }) => milliseconds)
+    return `${amount(percentile(waits, 0.99))} ms`
+  }
+  const { kills, pauses, restarts } = ORDEAL
+  if (isLong)
+    console.log(
+      `${kills} kills, ${pauses} pauses, ${restarts} restarts: ${acknowledged} answers acknowledged, ${wrong} lost or doubled;`,
+      `99 % of interruptions within ${within('kill', 'pause', 'restart')}`,
+      `(kills ${within('kill')}, pauses ${within('pause')}, restarts ${within('restart')})`,
+    )
   expect(wrong).toBe(0)
   expect(acknowledged).toBeGreaterThan(10 * (ORDEAL.kills + ORDEAL.pauses + ORDEAL.restarts))
   const waits = interruptions.map(({ milliseconds }) => milliseconds)

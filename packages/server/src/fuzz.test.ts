@@ -1,7 +1,9 @@
 import { games } from '@turnwright/games'
 import { describe, expect, test } from 'vitest'
+import { SmtpSink } from '../../../scripts/sinks/smtp-sink.ts'
 import { everyStore } from './testing/every-store.ts'
 import { Fuzzer } from './testing/fuzzer.ts'
+import { NAMED } from './testing/passkeys.ts'
 import { TestServer } from './testing/test-server.ts'
 
 const isLong = process.env['SOAK'] === '1'
@@ -22,19 +24,23 @@ describe.each(stores)('with tables in $name', (kept) => {
     timeout: LONGEST,
   }, async () => {
     const gamesUrl = import.meta.resolve('@turnwright/games')
+    await using mails = await SmtpSink.start()
     await using server = await TestServer.start({
       games,
       gamesUrl,
       ...(await kept.options()),
+      ...NAMED,
+      mail: { url: mails.url, from: 'play@example.org' },
       reviewThreads: 1,
       reviewLooks: { rough: LOOK, fine: LOOK },
     })
     const fuzzer = new Fuzzer(server.origin, process.env['FUZZ_SEED'] ?? 'a seed')
     const played = games.map(({ definition: { id, seats } }) => ({ id, players: Math.max(2, seats.min) }))
-    await fuzzer.settle(played)
+    await fuzzer.settle(played, mails)
     await fuzzer.run(requests)
     expect(fuzzer.broken).toEqual([])
     expect(server.reports.filter((line) => line.includes('request failed'))).toEqual([])
+    expect(fuzzer.reachedLessThan(Math.max(1, requests / 20_000)), 'every route').toEqual([])
     const { statuses } = fuzzer
     // Neither are they all refused, nor do they all hang.
     for (const status of [200, 400, 401, 404, 409, 422])

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import {
-  newKey,
   permissions,
   permissionsPage,
   refusalFor,
@@ -13,6 +12,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { ban, guestsIn, openLedger } from './admin/index.ts'
 import { everyStore } from './testing/every-store.ts'
+import { fittingBody, fittingQuery } from './testing/fitting-requests.ts'
 import { authenticator, keeps, NAMED } from './testing/passkeys.ts'
 import { seated } from './testing/seated.ts'
 import type { TestGuest } from './testing/test-guest.ts'
@@ -25,59 +25,11 @@ const TURNED_AWAY: ReadonlySet<string> = new Set(
   permissions.flatMap(([, access]) => roles.map((role) => refusalFor(access, role) ?? 'banned')),
 )
 
-/** What a request of each route carries, where it carries anything. */
-const bodies: Readonly<Partial<Record<RouteName, () => object>>> = {
-  'POST /api/identity': () => ({ name: 'Eve' }),
-  'POST /api/tables': () => ({ game: 'tic-tac-toe', seats: BOTH }),
-  'POST /api/tables/:id/seats': () => ({ seat: 1, kind: 'bot', key: newKey() }),
-  'POST /api/tables/:id/answers': () => ({
-    actor: 'Eve',
-    title: 'Play a card',
-    selection: ['pass'],
-    requestId: 'none',
-    branchId: 1,
-    key: newKey(),
-  }),
-  'POST /api/tables/:id/undo-offers': () => ({ answers: 0, key: newKey() }),
-  'POST /api/tables/:id/undo-offers/reply': () => ({ accept: false, key: newKey() }),
-  'POST /api/tables/:id/proposals': () => ({ seat: 1, kind: 'end', key: newKey() }),
-  'POST /api/tables/:id/proposals/reply': () => ({ accept: false, key: newKey() }),
-  'POST /api/tables/:id/forks': () => ({ at: 0, seats: [...BOTH, { kind: 'bot' }], key: newKey() }),
-  'POST /api/forks': () => ({ record: '{}', at: 0, seats: BOTH, key: newKey() }),
-  'POST /api/tables/:id/hints': () => ({ requestId: 'none' }),
-  'POST /api/tables/:id/reviews': () => ({ seat: 0 }),
-  'POST /api/records': () => ({ record: '{}' }),
-  'POST /api/deals': () => ({ of: 'game', game: 'tic-tac-toe', players: 2, days: 1, key: newKey() }),
-  'POST /api/deals/:id/tables': () => ({ company: 'bots', key: newKey() }),
-  'POST /api/tables/:id/join': () => ({}),
-  'POST /api/passkeys': () => ({ passkey: authenticator().create({ challenge: 'none' }), label: 'Phone' }),
-  'POST /api/passkeys/name': () => ({ id: 'none', label: 'Phone' }),
-  'POST /api/passkeys/remove': () => ({ id: 'none' }),
-  'POST /api/sign-in': () => ({ passkey: authenticator().get({ challenge: 'none' }) }),
-  'POST /api/sign-in/recovery': () => ({ code: 'none' }),
-  'POST /api/sign-out': () => ({}),
-  'POST /api/account/delete': () => ({ name: 'somebody else' }),
-  'POST /api/tables/:id/talk': () => ({ kind: 'phrase', phrase: 'hello', key: newKey() }),
-  'POST /api/tables/:id/talk/writing': () => ({ agrees: true }),
-  'POST /api/tables/:id/talk/reports': () => ({ number: 1 }),
-  'POST /api/tables/:id/looking': () => ({ line: newKey(), isLooking: true }),
-  'POST /api/reminders/push': () => ({ endpoint: 'none', keys: { p256dh: '', auth: '' }, after: 1 }),
-  'POST /api/reminders/push/forget': () => ({ endpoint: 'none' }),
-  'POST /api/reminders/push/test': () => ({ endpoint: 'none' }),
-  'POST /api/reminders/mail': () => ({ address: 'none', after: 30 }),
-  'POST /api/reminders/mail/forget': () => ({}),
-}
-
 interface Company {
   readonly id: string
   readonly invite: string
   readonly deal: string
   readonly guests: Readonly<Record<Role, TestGuest>>
-}
-
-/** What a route cannot be asked without. */
-const queries: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
-  'GET /api/tables/:id/past/views': { stops: '0' },
 }
 
 /** A running table by invitation with its host, a player, and somebody who has left; and all who do not sit there. */
@@ -109,10 +61,10 @@ async function ask(company: Company, name: string, role: Role): Promise<string |
     .replace(':answers', '0')
     .replace(':number', '1')
     .replace(':link', 'stop.none.none')
-  const asked = new URLSearchParams(queries[name as RouteName])
+  const asked = fittingQuery(name)
   if (isInvited && path.includes('/tables/:id')) asked.set('invite', company.invite)
   const query = asked.size === 0 ? '' : `?${asked.toString()}`
-  const body = bodies[name as RouteName]?.() ?? { key: newKey() }
+  const body = fittingBody(name)
   const invited = isInvited && path.endsWith('/join') ? { ...body, invite: company.invite } : body
   const guest = company.guests[role]
   if (name === streamRoute) {

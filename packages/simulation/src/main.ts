@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { faultInWords, PROFILES } from './faults/fault.ts'
+import { faultInWords, PROFILES, struckInWords } from './faults/fault.ts'
 import { BUGS } from './node/bugs.ts'
 import { shrink } from './shrink.ts'
 import { type Outcome, World, type WorldSettings } from './world.ts'
@@ -100,10 +100,11 @@ function misused(words: string): Error {
   return Object.assign(new Error(words), { code: 'MISUSED' })
 }
 
-function tell(settings: WorldSettings, { broken, counts, trace, story }: Outcome, took: number): void {
+function tell(settings: WorldSettings, { broken, counts, struck, trace, story }: Outcome, took: number): void {
   const said = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
   if (broken !== null) console.log(story.join('\n'))
   console.log(`${said.join(', ')}; trace ${trace}; ${(took / 1_000).toFixed(1)} s`)
+  console.log(`Went wrong: ${struckInWords(struck)}`)
   if (broken === null) {
     const tables = settings.circles?.length ?? settings.tables ?? 0
     console.log(`No law was broken in ${Math.round((settings.until ?? settings.hours) * tables)} hours of table time.`)

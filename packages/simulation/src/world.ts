@@ -55,6 +55,8 @@ export interface Outcome {
   readonly counts: Readonly<Record<string, number>>
   /** By game: how many answers of people were acknowledged. */
   readonly answersIn: Readonly<Record<string, number>>
+  /** How often what went wrong. */
+  readonly struck: Readonly<Record<string, number>>
   /** The last of the story. */
   readonly story: readonly string[]
 }
@@ -167,7 +169,8 @@ export class World {
       faults: this.faults.length,
     }
     const { answersIn } = this.#ledger
-    return { broken: story.broken, trace: story.trace, counts, answersIn, story: story.lines }
+    const { struck } = this.#troubles
+    return { broken: story.broken, trace: story.trace, counts, answersIn, struck, story: story.lines }
   }
 
   #everyMinute(): void {

@@ -1,4 +1,4 @@
-import type { Columns } from '../store/columns.ts'
+import { type Columns, columnsOf } from '../store/columns.ts'
 import type { StoredDeal, StoredDealGame } from './stored-deal.ts'
 
 export interface DealRow {
@@ -13,6 +13,19 @@ export interface DealRow {
   readonly created: number
   readonly closes: number
 }
+
+export const dealColumns: readonly string[] = columnsOf<DealRow>({
+  id: true,
+  game: true,
+  options: true,
+  seats: true,
+  seed: true,
+  day: true,
+  opened_by: true,
+  opened_by_name: true,
+  created: true,
+  closes: true,
+})
 
 export function dealParameters({ options, seats, by, byName, ...plain }: StoredDeal): Columns<DealRow> {
   return {

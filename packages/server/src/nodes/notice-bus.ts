@@ -1,4 +1,5 @@
 import type { Clock } from '../around/clock.ts'
+import type { Report } from '../tables/surroundings.ts'
 import type { Bus, Hearing, Notice } from './bus.ts'
 import { Coalescer } from './coalescer.ts'
 
@@ -16,10 +17,11 @@ export class NoticeBus implements Bus {
   readonly #node: string
   readonly #coalescer: Coalescer
 
-  constructor(channel: Channel, node: string, clock: Clock) {
+  constructor(channel: Channel, node: string, clock: Clock, report: Report) {
     this.#channel = channel
     this.#node = node
-    this.#coalescer = new Coalescer(BETWEEN_NOTICES, clock, (said) => channel.send(`${node} ${said}`))
+    const send = (said: string): Promise<void> => channel.send(`${node} ${said}`)
+    this.#coalescer = new Coalescer({ pause: BETWEEN_NOTICES, clock, send, report })
   }
 
   say(notice: Notice): void {

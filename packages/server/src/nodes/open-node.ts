@@ -102,7 +102,7 @@ async function openAmongOthers(url: string, { beat, countEvery, report }: NodeSe
   const { sql } = store
   const keys = await PostgresKeys.open(sql)
   const channel = new PostgresChannel(sql)
-  const bus = new NoticeBus(channel, name, machineClock)
+  const bus = new NoticeBus(channel, name, machineClock, report)
   const nodes = new Following({ bus, store, report, beat, clock: machineClock })
   const others = await NodeCount.open(sql, name, countEvery)
   const duties = new LeasedDuties(new PostgresLeases(sql, name), machineClock)

@@ -2,9 +2,11 @@ import type { Sql } from 'postgres'
 import {
   dueIn,
   type DueRow,
+  mailColumns,
   mailIn,
   mailParameters,
   type MailRow,
+  pushColumns,
   pushIn,
   pushParameters,
   type PushRow,
@@ -27,7 +29,7 @@ export class PostgresReminders implements ReminderStore {
 
   async pushOf(person: string): Promise<readonly StoredPush[]> {
     const rows = await this.#sql<PushRow[]>`
-      SELECT * FROM turnwright.push_endpoints WHERE person = ${person} ORDER BY made, endpoint`
+      SELECT ${this.#sql(pushColumns)} FROM turnwright.push_endpoints WHERE person = ${person} ORDER BY made, endpoint`
     return rows.map(pushIn)
   }
 
@@ -50,12 +52,13 @@ export class PostgresReminders implements ReminderStore {
 
   async mailOf(person: string): Promise<readonly StoredMail[]> {
     const rows = await this.#sql<MailRow[]>`
-      SELECT * FROM turnwright.mail_addresses WHERE person = ${person} ORDER BY made, id`
+      SELECT ${this.#sql(mailColumns)} FROM turnwright.mail_addresses WHERE person = ${person} ORDER BY made, id`
     return rows.map(mailIn)
   }
 
   async mail(id: string): Promise<StoredMail | null> {
-    const [row] = await this.#sql<MailRow[]>`SELECT * FROM turnwright.mail_addresses WHERE id = ${id}`
+    const [row] = await this.#sql<MailRow[]>`
+      SELECT ${this.#sql(mailColumns)} FROM turnwright.mail_addresses WHERE id = ${id}`
     return row === undefined ? null : mailIn(row)
   }
 

@@ -64,7 +64,7 @@ export function reminderHandlers(services: ReminderServices): ReminderHandlers {
       throw new Refusal('too-many-requests')
   }
   const told = async (person: string): Promise<Told> => {
-    const [browsers, addresses] = await Promise.all([store.pushOf(person), store.mailOf(person)])
+    const [browsers, addresses] = await storing(() => Promise.all([store.pushOf(person), store.mailOf(person)]))
     const since = clock.now() - CONFIRM_WITHIN
     const [confirmed, waiting] = [addresses.find(isConfirmed), addresses.find((each) => isWaiting(each, since))]
     return {
@@ -114,7 +114,7 @@ export function reminderHandlers(services: ReminderServices): ReminderHandlers {
   }
 
   return {
-    'GET /api/reminders': ({ visitor }) => storing(() => told(somebody(visitor).id)),
+    'GET /api/reminders': ({ visitor }) => told(somebody(visitor).id),
     'POST /api/reminders/push': ({ visitor, address, body }) => keepPush(somebody(visitor).id, address, body),
     'POST /api/reminders/push/forget': async ({ visitor, body }) => {
       const { id } = somebody(visitor)

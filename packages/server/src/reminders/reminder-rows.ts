@@ -1,4 +1,4 @@
-import type { Columns } from '../store/columns.ts'
+import { type Columns, columnsOf } from '../store/columns.ts'
 import type { Channel, DueReminder, StoredMail, StoredPush } from './reminder-store.ts'
 
 export interface PushRow {
@@ -9,6 +9,15 @@ export interface PushRow {
   readonly wait: number
   readonly made: number
 }
+
+export const pushColumns: readonly string[] = columnsOf<PushRow>({
+  endpoint: true,
+  person: true,
+  p256dh: true,
+  auth: true,
+  wait: true,
+  made: true,
+})
 
 export function pushIn({ wait, ...plain }: PushRow): StoredPush {
   return { ...plain, after: wait }
@@ -26,6 +35,15 @@ export interface MailRow {
   readonly wait: number
   readonly made: number
 }
+
+export const mailColumns: readonly string[] = columnsOf<MailRow>({
+  id: true,
+  person: true,
+  address: true,
+  confirmed: true,
+  wait: true,
+  made: true,
+})
 
 export function mailIn({ confirmed, wait, ...plain }: MailRow): StoredMail {
   return { ...plain, isConfirmed: confirmed === 1, after: wait }

@@ -1,6 +1,6 @@
 import { askedBots } from '../bots/asked-bots.ts'
 import { dueOf, paceAt } from '../clocks/stored-pace.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, columnsOf } from './columns.ts'
 import type { CountedTicket, StoredEntry, StoredTable, StoredTicket } from './store.ts'
 
 export interface TableRow {
@@ -31,6 +31,34 @@ export interface TableRow {
   /** Of tables that are older than clocks there is none. */
   readonly pace: string | null
 }
+
+export const tableColumns: readonly string[] = columnsOf<TableRow>({
+  id: true,
+  game: true,
+  options: true,
+  visibility: true,
+  status: true,
+  host: true,
+  seats: true,
+  invite: true,
+  seed: true,
+  offer: true,
+  rematch: true,
+  waiting_for: true,
+  winners: true,
+  scores: true,
+  updated: true,
+  allows_second_looks: true,
+  allows_spectators: true,
+  version: true,
+  opened_from: true,
+  origin: true,
+  deal: true,
+  hints: true,
+  helped: true,
+  opening: true,
+  pace: true,
+})
 
 export function tableParameters(table: StoredTable): Columns<TableRow & PaceColumns & BotsColumn> {
   const {
@@ -125,6 +153,15 @@ export interface EntryRow {
   readonly fingerprint: string | null
 }
 
+export const entryColumns: readonly string[] = columnsOf<EntryRow>({
+  seq: true,
+  entry: true,
+  key: true,
+  digest: true,
+  branch_id: true,
+  fingerprint: true,
+})
+
 /** A row with the table that it belongs to. */
 type OfTable<Row> = Columns<Row & { readonly table_id: string }>
 
@@ -156,6 +193,14 @@ export interface TicketRow {
   readonly fingerprint: string
 }
 
+export const ticketColumns: readonly string[] = columnsOf<TicketRow>({
+  key: true,
+  digest: true,
+  seq: true,
+  branch_id: true,
+  fingerprint: true,
+})
+
 export function ticketParameters(
   table: string,
   { branchId, countedAs, ...plain }: CountedTicket,
@@ -177,3 +222,9 @@ export interface SnapshotRow {
   readonly entries: number | null
   readonly outline: string | null
 }
+
+export const snapshotColumns: readonly string[] = columnsOf<SnapshotRow>({
+  snapshot: true,
+  entries: true,
+  outline: true,
+})

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { lock } from '../store/postgres/connect.ts'
-import { reportParameters, talkIn, talkParameters, type TalkRow } from './talk-rows.ts'
+import { reportParameters, talkColumns, talkIn, talkParameters, type TalkRow } from './talk-rows.ts'
 import type { Spoken, StoredTalk, TalkReport, TalkStore } from './talk-store.ts'
 
 /** What is said at tables, shared by all nodes. */
@@ -17,7 +17,7 @@ export class PostgresTalk implements TalkStore {
     return this.#sql.begin(async (sql): Promise<StoredTalk> => {
       await lock(sql, `talk ${table}`)
       const known = await sql<TalkRow[]>`
-        SELECT * FROM turnwright.talk_lines WHERE table_id = ${table} AND key = ${key}`
+        SELECT ${sql(talkColumns)} FROM turnwright.talk_lines WHERE table_id = ${table} AND key = ${key}`
       if (known[0] !== undefined) return talkIn(known[0])
       const number = (await lastIn(sql, table)) + 1
       await sql`INSERT INTO turnwright.talk_lines ${sql({ ...talkParameters(spoken), number })}`
@@ -33,8 +33,8 @@ export class PostgresTalk implements TalkStore {
 
   async said(table: string, after: number): Promise<readonly StoredTalk[]> {
     const rows = await this.#sql<TalkRow[]>`
-      SELECT * FROM turnwright.talk_lines WHERE table_id = ${table} AND number > ${after} AND said <> 'null'
-      ORDER BY number`
+      SELECT ${this.#sql(talkColumns)} FROM turnwright.talk_lines
+      WHERE table_id = ${table} AND number > ${after} AND said <> 'null' ORDER BY number`
     return rows.map(talkIn)
   }
 

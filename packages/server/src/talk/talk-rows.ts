@@ -1,4 +1,4 @@
-import type { Columns } from '../store/columns.ts'
+import { type Columns, columnsOf } from '../store/columns.ts'
 import type { SaidBefore, Spoken, StoredTalk, TalkReport } from './talk-store.ts'
 
 export interface TalkRow {
@@ -11,6 +11,17 @@ export interface TalkRow {
   readonly at: number
   readonly key: string
 }
+
+export const talkColumns: readonly string[] = columnsOf<TalkRow>({
+  table_id: true,
+  number: true,
+  person: true,
+  seat: true,
+  name: true,
+  said: true,
+  at: true,
+  key: true,
+})
 
 /** Rows are ours: what was written by `talkParameters` reads back as it was. */
 export function talkIn({ number, person, seat, name, said, at }: TalkRow): StoredTalk {

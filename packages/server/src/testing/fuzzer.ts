@@ -1,8 +1,11 @@
 import { Agent, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Random } from '@turnwright/kernel/search'
-import { newKey, routes, streamRoute, type TableState } from '@turnwright/protocol'
+import { newKey, permissions, type TableState } from '@turnwright/protocol'
+import type { SmtpSink } from '../../../../scripts/sinks/smtp-sink.ts'
+import { fittingBody, fittingQuery } from './fitting-requests.ts'
 import { garbled, mutated } from './mutations.ts'
+import { authenticator, keeps, signsIn } from './passkeys.ts'
 import { firstChoice, TestGuest } from './test-guest.ts'
 
 const AT_ONCE = 64
@@ -28,7 +31,21 @@ const HEADERS: readonly (readonly [string, string])[] = [
 ]
 
 const SMALL: ReadonlySet<string> = new Set(['tic-tac-toe', 'sealed-auction'])
-const NAMES_OF_ROUTES = [...Object.keys(routes), streamRoute]
+const NAMES_OF_ROUTES = permissions.map(([name]) => name)
+/** Those that are only for whoever has a passkey. */
+const KEPT: ReadonlySet<string> = new Set(permissions.filter(([, access]) => access === 'kept').map(([name]) => name))
+/** With these a request is refused before it comes to what its route does. */
+const BEFORE: ReadonlySet<string> = new Set([
+  'malformed',
+  'no-identity',
+  'bad-identity',
+  'wrong-origin',
+  'wrong-host',
+  'wrong-method',
+  'wrong-type',
+  'too-large',
+  'no-such-page',
+])
 const SLOW: ReadonlySet<string> = new Set([
   'GET /api/tables/:id/moments',
   'GET /api/tables/:id/moments/:answers',
@@ -50,6 +67,7 @@ export interface Broken {
 }
 
 interface Shot {
+  readonly route: string
   readonly method: string
   readonly path: string
   readonly headers: Record<string, string>
@@ -62,22 +80,35 @@ export class Fuzzer {
   readonly #random: Random
   readonly #agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   readonly #guests: TestGuest[] = []
+  /** Whose name a passkey keeps. */
+  readonly #kim: TestGuest
+  readonly #passkey = authenticator()
   readonly #tables: string[] = []
   readonly #small: string[] = []
   readonly #deals: string[] = []
   readonly #states = new Map<string, TableState>()
   readonly #records: string[] = []
+  /** As they stand in mails. */
+  readonly #links: string[] = []
   readonly broken: Broken[] = []
   /** How often each status came back. */
   readonly statuses: Map<number, number> = new Map()
+  /** How often each route did what it does, whatever came of it. */
+  readonly reached: Map<string, number> = new Map()
 
   constructor(origin: string, seed: string) {
     this.#origin = origin
     this.#random = Random.fromSeed(seed)
+    this.#kim = new TestGuest(() => origin)
+  }
+
+  /** Those that were reached less often. */
+  reachedLessThan(count: number): readonly string[] {
+    return NAMES_OF_ROUTES.filter((route) => (this.reached.get(route) ?? 0) < count)
   }
 
   /** Takes names and opens a table of each game, so that there is something to break. */
-  async settle(games: readonly { readonly id: string; readonly players: number }[]): Promise<void> {
+  async settle(games: readonly { readonly id: string; readonly players: number }[], mails: SmtpSink): Promise<void> {
     for (const name of NAMES) {
       const guest = new TestGuest(() => this.#origin)
       await guest.call('POST /api/identity', { body: { name } })
@@ -95,6 +126,15 @@ export class Fuzzer {
     this.#tables.push(over.id)
     const record = await bo.call('GET /api/tables/:id/record', { params: { id: over.id }, query: {} })
     this.#records.push(JSON.stringify(record))
+    await this.#kim.call('POST /api/identity', { body: { name: 'Kim' } })
+    await keeps(this.#kim, this.#passkey)
+    await bo.call('POST /api/reminders/mail', { body: { address: 'bo@example.org', after: 30 } })
+    for (const { text } of mails.received) this.#links.push(...(/(?<=\/mail\/)\S+/.exec(text) ?? []))
+  }
+
+  /** Requests sign her out now and then. */
+  async #signIn(): Promise<void> {
+    await signsIn(this.#kim, this.#passkey, { bring: false }).catch(() => undefined)
   }
 
   async #open(game: string, players: number): Promise<void> {
@@ -113,8 +153,13 @@ export class Fuzzer {
     for (const list of [this.#tables, this.#small]) if (list.includes(id)) list.splice(list.indexOf(id), 1)
   }
 
+  /** First every route as it should be asked, so that none is left out, and then what chance brings. */
   async run(count: number): Promise<void> {
     let number = 0
+    for (const route of NAMES_OF_ROUTES) {
+      if (KEPT.has(route)) await this.#signIn()
+      await this.#shoot(++number, this.#fitting(route))
+    }
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         while (number < count && this.broken.length < 10) {
@@ -129,6 +174,7 @@ export class Fuzzer {
 
   /** Games go on: what is nearly right changes with them. */
   async #look(): Promise<void> {
+    if (this.#random.int(8) === 0) await this.#signIn()
     const id = this.#random.pick([...this.#tables, ...this.#small, ...this.#small])
     const guest = this.#random.pick(this.#guests)
     const state = await guest.sees(id).catch(() => null)
@@ -143,27 +189,46 @@ export class Fuzzer {
       await guest.answers(id, firstChoice).catch(() => undefined)
   }
 
+  #fitting(route: string): Shot {
+    const [method = '', pattern = ''] = route.split(' ')
+    const guest = KEPT.has(route) ? this.#kim : (this.#guests[0] as TestGuest)
+    const id = this.#small[0] ?? ''
+    const query = fittingQuery(route)
+    const path = filled(pattern, {
+      deal: () => this.#deals[0] ?? '',
+      table: () => id,
+      answers: () => '0',
+      number: () => '1',
+      link: () => this.#links[0] ?? '',
+    })
+    const asked = query.size === 0 ? path : `${path}?${query.toString()}`
+    const headers = { host: 'localhost', cookie: guest.cookie }
+    if (method === 'GET') return { route, method, path: asked, headers, body: null }
+    const body = JSON.stringify(this.#bodyFor(route, guest, id))
+    return { route, method, path: asked, headers: { ...headers, 'content-type': typeFor(route) }, body }
+  }
+
   #shot(): Shot {
     const random = this.#random
     const chosen = random.pick(NAMES_OF_ROUTES)
     // What plays a whole game again takes a hundred times as long as anything else.
     const name = SLOW.has(chosen) && random.int(25) > 0 ? 'POST /api/tables/:id/answers' : chosen
-    // Whoever opens many tables opens no more: those who sit at ours do not.
-    const guest = name === 'POST /api/tables' ? (this.#guests[2] as TestGuest) : random.pick(this.#guests)
+    const guest = this.#guestFor(name)
     // Small games are answered fastest, and large ones break where those cannot.
     const id = random.int(10) > 0 ? random.pick(this.#small) : random.pick(this.#tables)
     const [method = '', pattern = ''] = name.split(' ')
-    const path = this.#pathFor(pattern, id)
+    const path = this.#pathFor(name, pattern, id)
     const headers: Record<string, string> = { host: 'localhost' }
     if (random.int(8) > 0) headers['cookie'] = random.int(20) === 0 ? garbled(random, guest.cookie) : guest.cookie
     if (random.int(6) === 0) for (const [header, value] of [random.pick(HEADERS)]) headers[header] = value
     const isChanging = method === 'POST'
-    if (!isChanging && random.int(10) > 0) return clean({ method, path, headers, body: null })
-    headers['content-type'] ??= 'application/json'
+    if (!isChanging && random.int(10) > 0) return clean({ route: name, method, path, headers, body: null })
+    headers['content-type'] ??= typeFor(name)
     const whole = this.#bodyFor(name, guest, id)
     const given = random.int(3) === 0 ? whole : mutated(random, whole)
     const written = JSON.stringify(given) ?? 'null'
     return clean({
+      route: name,
       method: random.int(15) === 0 ? random.pick(METHODS) : method,
       path,
       headers,
@@ -171,20 +236,32 @@ export class Fuzzer {
     })
   }
 
-  #pathFor(pattern: string, table: string): string {
+  #guestFor(route: string): TestGuest {
+    if (KEPT.has(route)) return this.#kim
+    // Whoever opens many tables opens no more: those who sit at ours do not.
+    return route === 'POST /api/tables' ? (this.#guests[2] as TestGuest) : this.#random.pick(this.#guests)
+  }
+
+  #pathFor(route: string, pattern: string, table: string): string {
     const random = this.#random
     const odd = (): string =>
       random.pick(['', '%00', '%ff', '..', '%2e%2e', 'A'.repeat(22), 'A'.repeat(300), '-1', 'NaN', '%F0%9F%92%A5'])
-    const fill = (): string => (random.int(8) === 0 ? odd() : table)
-    const path = pattern
-      .replace('/api/deals/:id', () => `/api/deals/${random.int(8) === 0 ? odd() : random.pick(this.#deals)}`)
-      .replace(':id', fill)
-      .replace(':answers', () => (random.int(4) === 0 ? odd() : String(random.int(30))))
-      .replace(':number', () => (random.int(4) === 0 ? odd() : '1'))
+    const path = filled(pattern, {
+      deal: () => (random.int(8) === 0 ? odd() : random.pick(this.#deals)),
+      table: () => (random.int(8) === 0 ? odd() : table),
+      answers: () => (random.int(4) === 0 ? odd() : String(random.int(30))),
+      number: () => (random.int(4) === 0 ? odd() : '1'),
+      link: () => {
+        const link = random.pick(this.#links)
+        return random.int(3) === 0 ? link : garbled(random, link)
+      },
+    })
+    const asked = fittingQuery(route)
+    const usual = asked.size === 0 ? '' : `?${asked.toString()}`
     const query = random.pick([
-      '',
-      '',
-      '',
+      usual,
+      usual,
+      usual,
       `?invite=${'A'.repeat(22)}`,
       '?locale=de',
       '?locale=%ff',
@@ -200,7 +277,7 @@ export class Fuzzer {
 
   /** A body that fits, as far as is known. */
   #bodyFor(name: string, guest: TestGuest, id: string): unknown {
-    return (this.#bodies(guest, id)[name] ?? (() => ({ key: newKey() })))()
+    return (this.#bodies(guest, id)[name] ?? (() => fittingBody(name)))()
   }
 
   #bodies(guest: TestGuest, id: string): Readonly<Partial<Record<string, () => unknown>>> {
@@ -245,6 +322,7 @@ export class Fuzzer {
           ? { of: 'table', table: id, days: 2, key }
           : { of: 'game', game: 'tic-tac-toe', players: 2, days: 3, key },
       'POST /api/deals/:id/tables': () => ({ company: random.pick(['bots', 'friends']), key }),
+      'POST /api/reminders/mail': () => ({ address: random.pick(['cy@example.org', 'none']), after: 30 }),
     }
   }
 
@@ -262,8 +340,10 @@ export class Fuzzer {
   async #shoot(number: number, shot: Shot): Promise<void> {
     const { status, said } = await this.#sent(shot)
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1)
+    const { route, method, path, body } = shot
+    if (status !== 0 && route.startsWith(`${method} `) && !BEFORE.has(codeIn(status, said)))
+      this.reached.set(route, (this.reached.get(route) ?? 0) + 1)
     if (status < 500) return
-    const { method, path, body } = shot
     this.broken.push({
       number,
       request: `${method} ${path} ${(body ?? '').slice(0, 400)}`,
@@ -296,6 +376,35 @@ export class Fuzzer {
         fail()
       }
     })
+  }
+}
+
+/** A path whose holes are filled. */
+function filled(
+  pattern: string,
+  fill: Readonly<Record<'deal' | 'table' | 'answers' | 'number' | 'link', () => string>>,
+): string {
+  return pattern
+    .replace('/api/deals/:id', () => `/api/deals/${fill.deal()}`)
+    .replace(':id', fill.table)
+    .replace(':answers', fill.answers)
+    .replace(':number', fill.number)
+    .replace(':link', fill.link)
+}
+
+/** The button of a page behind a link in a mail sends a form. */
+function typeFor(route: string): string {
+  return route.startsWith('POST /mail/') ? 'application/x-www-form-urlencoded' : 'application/json'
+}
+
+/** With which problem a request was refused; '' where it was not, or by a page. */
+function codeIn(status: number, said: string): string {
+  if (status < 400 || !said.startsWith('{')) return ''
+  try {
+    const { code }: { code?: unknown } = JSON.parse(said)
+    return String(code)
+  } catch {
+    return ''
   }
 }
 

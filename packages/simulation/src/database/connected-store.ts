@@ -22,17 +22,21 @@ type Beginning = LoadedTable['from']
 /** The store of a server, at the other end of its line to the database. */
 export class ConnectedStore implements Store {
   readonly #connection: Connection
+  readonly #raised: number
 
-  constructor(connection: Connection) {
+  /** `raised` says how often the rules of its server were raised. */
+  constructor(connection: Connection, raised = 0) {
     this.#connection = connection
+    this.#raised = raised
   }
 
   create(table: StoredTable, bounds: Bounds | null = null, from: Beginning = null): Promise<Created> {
     return this.#connection.ask('create', table, bounds, from)
   }
 
+  /** By which rules it was made is for the laws alone: a database does not know. */
   async save(change: TableChange): Promise<void> {
-    await this.#connection.ask('save', change)
+    await this.#connection.ask('save', change, this.#raised)
   }
 
   load(id: string): Promise<LoadedTable | null> {

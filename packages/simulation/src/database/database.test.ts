@@ -41,3 +41,13 @@ test('what was acknowledged outlives a crash, and what was not is there whole or
   }
   expect(kept).toEqual(new Set([0, 1]))
 })
+
+test('a notification of 8,000 bytes or more reaches nobody, as in PostgreSQL', () => {
+  const database = new Database(new Schedule(), new Lots('notices'), new Weather(), 'up', () => {})
+  const heard: string[] = []
+  database.listen({ hear: (payload) => heard.push(payload), gap: () => undefined })
+  const longest = '話'.repeat(2_666)
+  database.notify(`${longest}a`)
+  database.notify(`${longest}ab`)
+  expect(heard).toEqual([`${longest}a`])
+})

@@ -61,6 +61,9 @@ const writes: ReadonlySet<Operation> = new Set([...WRITES, ...REMINDING_WRITES])
 const reminding: ReadonlySet<Operation> = new Set([...REMINDING_WRITES, ...REMINDING_READS])
 const leasing: ReadonlySet<Operation> = new Set(LEASING)
 
+/** In bytes, as PostgreSQL has it. */
+const LONGEST_NOTIFICATION = 7_999
+
 interface Pending {
   readonly until: number
   readonly record: string
@@ -114,8 +117,10 @@ export class Database {
     this.#sync()
   }
 
+  /** What is too long is refused, and reaches nobody. */
   notify(payload: string): void {
-    if (this.#isUp) for (const ear of this.#ears) ear.hear(payload)
+    if (!this.#isUp || Buffer.byteLength(payload) > LONGEST_NOTIFICATION) return
+    for (const ear of this.#ears) ear.hear(payload)
   }
 
   listen(ear: Ear): () => void {

@@ -1,4 +1,5 @@
 import type { Conditions } from '../network/weather.ts'
+import { Deck } from '../time/deck.ts'
 import type { Lots } from '../time/lots.ts'
 
 interface Moment {
@@ -42,6 +43,23 @@ const SERVICES: Readonly<Record<string, Partial<Conditions>>> = {
   'push services and mail that say nothing': { serviceSilence: 0.5 },
 }
 
+/** Of so many faults each of these comes so often. */
+const KINDS = [
+  'crash',
+  'crash',
+  'pause',
+  'cut-clients',
+  'cut-database',
+  'jump',
+  'database-crash',
+  'upgrade',
+  'service',
+  'weather',
+  'weather',
+  'weather',
+] as const
+type Kind = (typeof KINDS)[number]
+
 /** How long calm and trouble take by turns, and how much goes wrong at once. */
 const RHYTHM: Readonly<Record<Profile, { readonly calm: readonly [number, number]; readonly faults: number }>> = {
   calm: { calm: [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY], faults: 0 },
@@ -52,49 +70,76 @@ const RHYTHM: Readonly<Record<Profile, { readonly calm: readonly [number, number
 /** From where trouble begins until the last of it is over. */
 const LONGEST_TROUBLE = 4 * A_MINUTE + 90_000
 
-/** All that goes wrong in a world, laid out in advance: whatever is left out of it leaves the rest as it was. */
+/** Whatever can go wrong with servers, database and network, as it is counted. */
+export const EVERYTHING: ReadonlySet<string> = new Set([
+  ...KINDS.filter((kind) => kind !== 'service' && kind !== 'weather'),
+  ...Object.keys(WEATHERS),
+])
+
+/** What it is counted as. */
+export function nameOf(fault: Fault): string {
+  return fault.kind === 'weather' ? fault.name : fault.kind
+}
+
+/**
+ * All that goes wrong in a world, laid out in advance: whatever is left out of it leaves the rest as it was. It is dealt,
+ * so that in a long world nothing is left out by chance.
+ */
 export function planFaults(lots: Lots, profile: Profile, nodes: number, until: number): readonly Fault[] {
   const { calm, faults } = RHYTHM[profile]
+  const decks = decksFrom(lots)
   const plan: Fault[] = []
   for (let at = lots.between(calm); at + LONGEST_TROUBLE < until; at += lots.between(calm)) {
     const trouble = lots.between([A_MINUTE, 4 * A_MINUTE])
     const howMany = 1 + lots.int(faults)
     for (let n = 0; n < howMany; n++) {
       const begins = at + lots.fraction() * trouble
-      plan.push(faultAt({ n: plan.length, at: Math.round(begins), lasts: 0 }, lots, nodes))
+      plan.push(faultAt({ n: plan.length, at: Math.round(begins), lasts: 0 }, lots, decks, nodes))
     }
     at += trouble
   }
   return plan
 }
 
-function faultAt(moment: Moment, lots: Lots, nodes: number): Fault {
+interface Decks {
+  readonly kinds: Deck<Kind>
+  readonly weathers: Deck<readonly [string, Partial<Conditions>]>
+  readonly services: Deck<readonly [string, Partial<Conditions>]>
+}
+
+function decksFrom(lots: Lots): Decks {
+  return {
+    kinds: new Deck(lots, KINDS),
+    weathers: new Deck(lots, Object.entries(WEATHERS)),
+    services: new Deck(lots, Object.entries(SERVICES)),
+  }
+}
+
+function faultAt(moment: Moment, lots: Lots, decks: Decks, nodes: number): Fault {
   const lasting = (from: number, to: number): Moment => ({ ...moment, lasts: Math.round(lots.between([from, to])) })
   const node = lots.int(nodes)
-  const weather = (all: Readonly<Record<string, Partial<Conditions>>>): Fault => {
-    const name = lots.pick(Object.keys(all))
-    return { ...lasting(5_000, 90_000), kind: 'weather', name, change: all[name] ?? {} }
+  const weather = ([name, change]: readonly [string, Partial<Conditions>]): Fault => {
+    return { ...lasting(5_000, 90_000), kind: 'weather', name, change }
   }
-  switch (lots.int(11)) {
-    case 0:
-    case 1:
-      return { ...lasting(1_000, 40_000), kind: 'crash', node }
-    case 2:
-      return { ...lasting(7_000, 45_000), kind: 'pause', node }
-    case 3:
-      return { ...lasting(2_000, 60_000), kind: 'cut-clients', node }
-    case 4:
-      return { ...lasting(2_000, 60_000), kind: 'cut-database', node }
-    case 5:
-      return { ...lasting(0, 0), kind: 'jump', node, by: Math.round(lots.between([-600_000, 600_000])) }
-    case 6:
-      return { ...lasting(500, 20_000), kind: 'database-crash' }
-    case 7:
-      return { ...lasting(60_000, 60_000), kind: 'upgrade' }
-    case 8:
-      return weather(SERVICES)
-    default:
-      return weather(WEATHERS)
+  const kind = decks.kinds.draw()
+  switch (kind) {
+    case 'crash':
+      return { ...lasting(1_000, 40_000), kind, node }
+    case 'pause':
+      return { ...lasting(7_000, 45_000), kind, node }
+    case 'cut-clients':
+    case 'cut-database':
+      return { ...lasting(2_000, 60_000), kind, node }
+    case 'jump':
+      return { ...lasting(0, 0), kind, node, by: Math.round(lots.between([-600_000, 600_000])) }
+    case 'database-crash':
+      return { ...lasting(500, 20_000), kind }
+    case 'upgrade':
+      return { ...lasting(60_000, 60_000), kind }
+    case 'service':
+      return weather(decks.services.draw())
+    case 'weather':
+      return weather(decks.weathers.draw())
   }
 }
 
@@ -119,4 +164,10 @@ export function faultInWords(fault: Fault): string {
     case 'upgrade':
       return 'one server after the other goes on by newer rules'
   }
+}
+
+/** How often what went wrong, the most frequent first. */
+export function struckInWords(struck: Readonly<Record<string, number>>): string {
+  const inOrder = Object.entries(struck).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+  return inOrder.map(([name, count]) => `${name} ${count}`).join(', ') || 'nothing'
 }

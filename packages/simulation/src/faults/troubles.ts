@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { Weather } from '../network/weather.ts'
 import type { ServerNode } from '../node/server-node.ts'
 import type { Schedule } from '../time/schedule.ts'
-import { type Fault, faultInWords } from './fault.ts'
+import { type Fault, faultInWords, nameOf } from './fault.ts'
 
 const BETWEEN_UPGRADES = 15_000
 
@@ -17,6 +17,8 @@ export interface TroublesSettings {
 /** Lets go wrong what was planned, and knows since when nothing is wrong. */
 export class Troubles {
   readonly #settings: TroublesSettings
+  /** How often what has gone wrong. */
+  readonly struck: Record<string, number> = {}
   #many = 0
   #calmSince = 0
   #rules = 0
@@ -37,6 +39,8 @@ export class Troubles {
   #strike(fault: Fault): void {
     const { schedule, tell } = this.#settings
     tell(`fault ${fault.n}: ${faultInWords(fault)}`)
+    const name = nameOf(fault)
+    this.struck[name] = (this.struck[name] ?? 0) + 1
     this.#many++
     const end = this.#begin(fault)
     schedule.in(fault.lasts, () => {

@@ -1,6 +1,6 @@
 import { samePlain } from '@turnwright/kernel/host'
 import type { Acknowledgement, TableState } from '@turnwright/protocol'
-import { type GameCatalog, standingOf } from '@turnwright/server/core'
+import { type GameCatalog, standingOf, type TableChange } from '@turnwright/server/core'
 import type { Operation } from '../database/database.ts'
 import type { Rows } from '../database/rows.ts'
 import type { Lots } from '../time/lots.ts'
@@ -73,6 +73,7 @@ export class Ledger {
     const kept = id === null ? undefined : tables.get(id)
     if (id === null || kept === undefined) return null
     const truth = this.truths.get(id)
+    if (operation === 'save') this.#mustKnowRules(truth, args)
     try {
       if (truth === undefined) this.truths.set(id, new Truth(kept, catalog, now()))
       else if (truth.table !== kept.table) truth.advance(now())
@@ -118,6 +119,16 @@ export class Ledger {
   forget(table: string): void {
     this.#mustTellAnew(this.truths.get(table))
     this.truths.delete(table)
+  }
+
+  /** Whoever adds to a log plays by no older rules than it goes on by. */
+  #mustKnowRules(truth: Truth | undefined, [change, raised]: readonly unknown[]): void {
+    const { table, entries } = change as TableChange
+    if (truth !== undefined && entries.length > 0 && (raised as number) < truth.raised)
+      this.#broken(
+        'no older rules carry a table on',
+        `${table.id}: they were raised ${truth.raised} times, and it was added to by those raised ${raised as number} times`,
+      )
   }
 
   #promise(promised: Promised): void {

@@ -35,6 +35,8 @@ export class Truth {
   readonly started: number[] = []
   /** Somebody's time was noted to be over this much too early, in milliseconds. */
   tooEarly = 0
+  /** How often the rules were raised by which it goes on. */
+  raised = 0
   /** When its log last grew. */
   grewAt: number
   readonly #kept: KeptTable
@@ -73,6 +75,7 @@ export class Truth {
     if (entries.length > this.#played) this.grewAt = now
     if (this.versions.length > 0) this.#time(this.table.pace, table.pace, now)
     this.#play()
+    this.raised = this.#raisedModule.definition.rules - this.#module.definition.rules
     this.versions.push({ table, length: entries.length, told: new Map(), at: now })
     this.versions[this.versions.length - 1 - REMEMBERED]?.told.clear()
   }

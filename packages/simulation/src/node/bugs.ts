@@ -1,10 +1,14 @@
 import {
   type Core,
   type Following,
+  type GameCatalog,
+  type LoadedTable,
   type Nodes,
   Refusal,
   type ReminderStore,
   somebody,
+  type Store,
+  type StoredEntry,
   type TableHandlers,
   ticketFor,
 } from '@turnwright/server/core'
@@ -22,6 +26,7 @@ export const BUGS = [
   'unsent-reminders',
   // Nobody looks for what bots owe whose server has died.
   'forgotten-bots',
+  'unseen-rules',
 ] as const
 
 export type Bug = (typeof BUGS)[number]
@@ -51,6 +56,34 @@ export function withLateKeys(handlers: TableHandlers, tables: Core['tables']): T
 export function withForgottenMarks(marks: ReminderStore, bug: Bug | null, lots: Lots): ReminderStore {
   if (bug === 'forgotten-marks') return forgettingMarks(marks, lots)
   return bug === 'unsent-reminders' ? withholding(marks, lots) : marks
+}
+
+/** A server that takes newer rules, by which others have carried a table on, for its own. */
+export function withUnseenRules(store: Store, catalog: GameCatalog): Store {
+  const gameOf = new Map<string, string>()
+  const seen = (id: string, rules: number): number =>
+    Math.min(rules, catalog.get(gameOf.get(id) ?? '').definition.rules)
+  const seenIn = (id: string, entries: readonly StoredEntry[]): readonly StoredEntry[] =>
+    entries.map((each) => {
+      const { entry } = each
+      if (entry.kind !== 'rules') return each
+      return { ...each, entry: { ...entry, rules: seen(id, entry.rules), from: { ...entry.from, rules: 0 } } }
+    })
+  const load = async (id: string): Promise<LoadedTable | null> => {
+    const loaded = await store.load(id)
+    if (loaded === null) return null
+    gameOf.set(id, loaded.table.game)
+    const { snapshot, entries } = loaded
+    return {
+      ...loaded,
+      snapshot: snapshot && { ...snapshot, rules: seen(id, snapshot.rules) },
+      entries: seenIn(id, entries),
+    }
+  }
+  const history = async (id: string): Promise<readonly StoredEntry[]> => seenIn(id, await store.history(id))
+  return new Proxy(store, {
+    get: (of, name: keyof Store) => (name === 'load' ? load : name === 'history' ? history : of[name].bind(of)),
+  })
 }
 
 /** Others are not told of every change. */

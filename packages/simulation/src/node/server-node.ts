@@ -27,7 +27,7 @@ import type { Lots } from '../time/lots.ts'
 import { Process } from '../time/process.ts'
 import { ProcessClock } from '../time/process-clock.ts'
 import type { Schedule } from '../time/schedule.ts'
-import { type Bug, withForgottenMarks, withLateKeys, withLostNotices } from './bugs.ts'
+import { type Bug, withForgottenMarks, withLateKeys, withLostNotices, withUnseenRules } from './bugs.ts'
 import { Door } from './door.ts'
 import { HEARTBEAT } from './heartbeat.ts'
 import { openReminders } from './open-reminders.ts'
@@ -211,16 +211,17 @@ export class ServerNode implements Post {
   async #open(life: Life, lots: Lots): Promise<void> {
     const { bug, tell, broken, schedule, services, callings } = this.#settings
     const { clock, connection } = life
-    const store = new ConnectedStore(connection)
+    const catalog = new GameCatalog(gamesBy(life.rules))
+    const connected = new ConnectedStore(connection, life.rules)
+    const store = bug === 'unseen-rules' ? withUnseenRules(connected, catalog) : connected
     await store.reviveFaulted()
     const report = (event: string, about: object): void => tell(`${this.name}: ${event} ${JSON.stringify(about)}`)
-    const bus = new NoticeBus(connection, `${this.name.replace(' ', '-')}-${this.#lives}`, clock)
+    const bus = new NoticeBus(connection, `${this.name.replace(' ', '-')}-${this.#lives}`, clock, report)
     const following = new Following({ bus, store, report, beat: BETWEEN_BEATS, clock })
     const duties = new LeasedDuties(
       new ConnectedLeases(connection, `${this.name.replace(' ', '-')}-${this.#lives}`),
       clock,
     )
-    const catalog = new GameCatalog(gamesBy(life.rules))
     const keys = new Keyring(SECRET)
     const core = openCore({
       clock,

@@ -1,5 +1,12 @@
 import type { Sql } from 'postgres'
-import { type DealGameRow, type DealRow, dealGameIn, dealIn, dealParameters } from '../../deals/deal-rows.ts'
+import {
+  type DealGameRow,
+  type DealRow,
+  dealColumns,
+  dealGameIn,
+  dealIn,
+  dealParameters,
+} from '../../deals/deal-rows.ts'
 import { type DealGamesWanted, EACH_ADDRESS, type StoredDeal, type StoredDealGame } from '../../deals/stored-deal.ts'
 import { A_DAY, DAYS_OF_EMPTY_DEALS } from '../day.ts'
 import { lock, type Speaker } from './connect.ts'
@@ -26,12 +33,13 @@ async function countOpen(sql: Speaker, by: string, now: number): Promise<number>
 }
 
 export async function dealBy(sql: Speaker, id: string): Promise<StoredDeal | null> {
-  const [row] = await sql<DealRow[]>`SELECT * FROM turnwright.deals WHERE id = ${id}`
+  const [row] = await sql<DealRow[]>`SELECT ${sql(dealColumns)} FROM turnwright.deals WHERE id = ${id}`
   return row === undefined ? null : dealIn(row)
 }
 
 export async function dealOfDay(sql: Speaker, game: string, day: string): Promise<StoredDeal | null> {
-  const [row] = await sql<DealRow[]>`SELECT * FROM turnwright.deals WHERE game = ${game} AND day = ${day}`
+  const [row] = await sql<DealRow[]>`
+    SELECT ${sql(dealColumns)} FROM turnwright.deals WHERE game = ${game} AND day = ${day}`
   return row === undefined ? null : dealIn(row)
 }
 

@@ -5,12 +5,16 @@ import type { DealGamesWanted, StoredDeal, StoredDealGame } from '../../deals/st
 import { A_DAY, DAYS_OF_REFUSALS, dayOf } from '../day.ts'
 import {
   type EntryRow,
+  entryColumns,
   entryOf,
   type SnapshotRow,
+  snapshotColumns,
   type TableRow,
   type TicketRow,
+  tableColumns,
   tableOf,
   tableParameters,
+  ticketColumns,
   ticketIn,
   ticketOf,
 } from '../rows.ts'
@@ -112,10 +116,10 @@ export class PostgresStore implements Store {
     const [[row], [kept], [begun], entries] = await this.sql.begin(
       'ISOLATION LEVEL REPEATABLE READ READ ONLY',
       (sql) => [
-        sql<TableRow[]>`SELECT * FROM turnwright.tables WHERE id = ${id}`,
-        sql<SnapshotRow[]>`SELECT * FROM turnwright.snapshots WHERE table_id = ${id}`,
+        sql<TableRow[]>`SELECT ${sql(tableColumns)} FROM turnwright.tables WHERE id = ${id}`,
+        sql<SnapshotRow[]>`SELECT ${sql(snapshotColumns)} FROM turnwright.snapshots WHERE table_id = ${id}`,
         sql<{ beginning: string }[]>`SELECT beginning FROM turnwright.beginnings WHERE table_id = ${id}`,
-        sql<EntryRow[]>`SELECT * FROM turnwright.entries WHERE table_id = ${id} AND seq >= coalesce(
+        sql<EntryRow[]>`SELECT ${sql(entryColumns)} FROM turnwright.entries WHERE table_id = ${id} AND seq >= coalesce(
         (SELECT entries FROM turnwright.snapshots WHERE table_id = ${id}), 0) ORDER BY seq`,
       ],
     )
@@ -130,8 +134,9 @@ export class PostgresStore implements Store {
   }
 
   async since(id: string, version: number, seq: number): Promise<Tail | 'unchanged' | 'gone'> {
+    const columns = [...named('newer', tableColumns), ...named('entries', entryColumns)]
     const rows = await this.sql<((TableRow & EntryRow & { snapshot_at: number | null }) | { readonly id: null })[]>`
-      SELECT newer.*, entries.seq, entries.entry, entries.key, entries.digest, entries.branch_id, entries.fingerprint,
+      SELECT ${this.sql(columns)},
         (SELECT entries FROM turnwright.snapshots WHERE table_id = newer.id) AS snapshot_at
       FROM turnwright.tables AS present
       LEFT JOIN turnwright.tables AS newer ON newer.id = present.id AND newer.version <> ${version}
@@ -162,23 +167,26 @@ export class PostgresStore implements Store {
   }
 
   async history(id: string): Promise<readonly StoredEntry[]> {
-    const rows = await this.sql<EntryRow[]>`SELECT * FROM turnwright.entries WHERE table_id = ${id} ORDER BY seq`
+    const rows = await this.sql<EntryRow[]>`
+      SELECT ${this.sql(entryColumns)} FROM turnwright.entries WHERE table_id = ${id} ORDER BY seq`
     return rows.map(entryOf)
   }
 
   async ticket(id: string, key: string): Promise<StoredTicket | null> {
     const [[ticket], [entry]] = await Promise.all([
-      this.sql<TicketRow[]>`SELECT * FROM turnwright.tickets WHERE table_id = ${id} AND key = ${key}`,
+      this.sql<TicketRow[]>`
+        SELECT ${this.sql(ticketColumns)} FROM turnwright.tickets WHERE table_id = ${id} AND key = ${key}`,
       this.sql<EntryRow[]>`
-        SELECT * FROM turnwright.entries WHERE table_id = ${id} AND key = ${key} AND key IS NOT NULL`,
+        SELECT ${this.sql(entryColumns)} FROM turnwright.entries WHERE table_id = ${id} AND key = ${key} AND key IS NOT NULL`,
     ])
     if (ticket !== undefined) return ticketOf(ticket)
     return entry === undefined ? null : ticketIn(entryOf(entry))
   }
 
   async tablesOf(person: string, limit: number, invitations: number): Promise<readonly StoredTable[]> {
-    const theirs = this.sql`SELECT tables.* FROM turnwright.people JOIN turnwright.tables ON tables.id = people.table_id
-      WHERE person = ${person}`
+    const theirs = this.sql`
+      SELECT ${this.sql(named('tables', tableColumns))}
+      FROM turnwright.people JOIN turnwright.tables ON tables.id = people.table_id WHERE person = ${person}`
     const rows = await this.sql<TableRow[]>`
       SELECT * FROM (
         (${theirs} AND standing <> 'kept' ORDER BY
@@ -191,7 +199,7 @@ export class PostgresStore implements Store {
 
   async openTables(since: number, limit: number, perHost: number): Promise<readonly StoredTable[]> {
     const rows = await this.sql<TableRow[]>`
-      SELECT tables.* FROM turnwright.tables JOIN (
+      SELECT ${this.sql(named('tables', tableColumns))} FROM turnwright.tables JOIN (
         SELECT id, row_number() OVER (PARTITION BY opened_from ORDER BY updated DESC) AS turn FROM (
           SELECT id, updated, opened_from, row_number() OVER (PARTITION BY host ORDER BY updated DESC) AS nth
           FROM turnwright.tables WHERE status = 'gathering' AND visibility = 'open' AND updated >= ${since}
@@ -343,6 +351,10 @@ async function countOpen(sql: Speaker, openedFrom: string, openSince: number): P
     SELECT count(*) AS n FROM turnwright.tables WHERE opened_from = ${openedFrom} AND updated >= ${openSince}
       AND status = 'gathering' AND visibility = 'open'`
   return row?.n ?? 0
+}
+
+function named(of: string, columns: readonly string[]): readonly string[] {
+  return columns.map((column) => `${of}.${column}`)
 }
 
 function codeOf(error: unknown): string | null {
