@@ -2,7 +2,7 @@
 export { type Alarm, type Clock } from '../around/clock.ts'
 export type { Randomness } from '../around/randomness.ts'
 export { askedBots, type Company } from '../bots/asked-bots.ts'
-export type { DealGamesWanted, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
+export { type DealGamesWanted, EACH_ADDRESS, type StoredDeal, type StoredDealGame } from '../deals/stored-deal.ts'
 export { dueOf } from '../clocks/stored-pace.ts'
 export { GameCatalog } from '../game-catalog.ts'
 export { read } from '../http/bind-routes.ts'

@@ -1,4 +1,5 @@
-import type { DealGamesWanted, StoredDeal, StoredDealGame } from '@turnwright/server/core'
+import type { Seat } from '@turnwright/kernel'
+import { type DealGamesWanted, EACH_ADDRESS, type StoredDeal, type StoredDealGame } from '@turnwright/server/core'
 import type { KeptTable } from './kept-table.ts'
 
 interface Entered {
@@ -6,6 +7,15 @@ interface Entered {
   readonly person: string
   readonly table: string
   readonly begun: number
+}
+
+/** A game of a deal, and what it came to for whoever played it. */
+interface Judged {
+  readonly game: StoredDealGame
+  readonly isOver: boolean
+  readonly address: string
+  readonly hasWon: boolean
+  readonly score: number
 }
 
 /** What a database holds of deals, and of what was refused. */
@@ -66,23 +76,39 @@ export abstract class DealRows {
           result: kept?.checkpoint?.snapshot.result ?? null,
         }
       })
-    const first = new Set(this.#fairly(games).slice(0, limit))
+    const first = new Set(this.#bestFirst(games).slice(0, limit))
     return games.filter((game) => first.has(game) || game.person === person || game.number === number)
   }
 
-  /** Those that are over first, and one of each address before the next of any. */
-  #fairly(games: readonly StoredDealGame[]): readonly StoredDealGame[] {
-    const seen = new Map<string, number>()
+  /** Those that are over first, the best of them before others, and of one address no more than so many before those of all. */
+  #bestFirst(games: readonly StoredDealGame[]): readonly StoredDealGame[] {
+    const taken = new Map<string, number>()
     return games
-      .map((game) => {
-        const isOver = game.status === 'finished'
-        const address = `${isOver} ${this.tables.get(game.table)?.table.openedFrom ?? ''}`
-        const turn = (seen.get(address) ?? 0) + 1
-        seen.set(address, turn)
-        return { game, isOver, turn }
+      .map((game) => this.#judged(game))
+      .toSorted(better)
+      .map((judged) => {
+        const address = `${judged.isOver} ${judged.address}`
+        const turn = (taken.get(address) ?? 0) + 1
+        taken.set(address, turn)
+        return { ...judged, behind: judged.isOver ? Math.max(0, turn - EACH_ADDRESS) : turn }
       })
-      .toSorted((a, b) => Number(b.isOver) - Number(a.isOver) || a.turn - b.turn || a.game.number - b.game.number)
+      .toSorted((a, b) => Number(b.isOver) - Number(a.isOver) || a.behind - b.behind || better(a, b))
       .map(({ game }) => game)
+  }
+
+  #judged(game: StoredDealGame): Judged {
+    const table = this.tables.get(game.table)?.table
+    const seat = Math.max(
+      0,
+      game.seats.findIndex(({ person }) => person === game.person),
+    ) as Seat
+    return {
+      game,
+      isOver: game.status === 'finished',
+      address: table?.openedFrom ?? '',
+      hasWon: table?.winners?.includes(seat) ?? false,
+      score: table?.scores?.[seat] ?? Number.NEGATIVE_INFINITY,
+    }
   }
 
   addRefusals(day: string, counts: Readonly<Record<string, number>>): null {
@@ -97,4 +123,10 @@ export abstract class DealRows {
       (each) => each.table !== table || (this.#deals.get(each.deal)?.closes ?? 0) >= before,
     )
   }
+}
+
+function better(a: Judged, b: Judged): number {
+  if (a.hasWon !== b.hasWon) return a.hasWon ? -1 : 1
+  if (a.score !== b.score) return a.score > b.score ? -1 : 1
+  return a.game.number - b.game.number
 }
