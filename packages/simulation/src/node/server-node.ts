@@ -131,9 +131,13 @@ export class ServerNode implements Post {
     }
     this.#life = life
     tell(`${this.name} starts, by rules ${rules + 1}`)
-    // What cannot be read or written at first is tried again: whoever starts a server does so until it runs.
-    const tryAgain = (): void => void clock.alarm(1_000, () => void this.#open(life, lots).catch(tryAgain))
-    void this.#open(life, lots).catch(tryAgain)
+    // Whoever starts a server does so until it runs. What had begun of one that could not ends with its process: otherwise two of
+    // them would go on under one name, deaf to each other.
+    void this.#open(life, lots).catch(() => {
+      if (this.#life !== life) return
+      this.crash()
+      schedule.in(1_000, () => this.start())
+    })
   }
 
   pause(): void {
