@@ -82,7 +82,7 @@ export class Following implements Nodes {
       case 'changed':
         return table.follow(notice.version)
       case 'present':
-        return table.arePresent(from, notice, this.#clock.now() + 3 * this.#beat)
+        return table.arePresent(from, notice, 3 * this.#beat)
       case 'looks':
         return table.looks(notice)
       case 'talked':
@@ -101,7 +101,7 @@ export class Following implements Nodes {
       await this.#heal()
       for (const table of this.#tables?.followed ?? []) {
         table.tellPresence()
-        table.forgetAbsent(this.#clock.now())
+        table.forgetAbsent()
       }
     }
   }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PushRequest } from '@turnwright/protocol'
 import { describe, expect, test, vi } from 'vitest'
+import { sharedPostgres } from '../../../../scripts/postgres/shared-postgres.ts'
 import { claimsIn, PushService } from '../../../../scripts/sinks/push-service.ts'
 import { SmtpSink } from '../../../../scripts/sinks/smtp-sink.ts'
 import type { ServerOptions } from '../server-options.ts'
@@ -484,4 +485,22 @@ test('of two servers one tells, and a page in sight at either is known to both',
   await arrives(push, 1)
   await pause(2 * A_WHILE)
   expect(push.arrived).toHaveLength(1)
+})
+
+test('who had a page in sight at a server that died without a word is told by the one that is left', async () => {
+  const [, postgres] = stores
+  await using push = await PushService.start()
+  const clock = new MovingClock()
+  const { databaseUrl = null } = await postgres!.options()
+  await using server = await TestServer.start({ databaseUrl, clock, remindEvery: 30, allowsLocalPush: true })
+  const { id, people } = await seated(server, 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  await subscribe(bo, push)
+  const there = { kind: 'present', table: id, seats: [1], spectators: 0, watching: [], looking: [1] }
+  const others = await sharedPostgres()
+  await others.run(databaseUrl ?? '', `SELECT pg_notify('turnwright', 'dead ${JSON.stringify([there])}')`)
+  await ana.answers(id, ['pass'])
+  await pause(A_WHILE)
+  clock.minutesPass(2)
+  await arrives(push, 1)
 })

@@ -149,9 +149,9 @@ export class LiveTable {
     if (this.#played !== null) void this.enter((desk) => desk.keepCheckpoint()).catch(() => undefined)
   }
 
-  /** Who is at the table on another node, until then. */
-  arePresent(node: string, presence: Presence, until: number): void {
-    if (this.audiences.areElsewhere(node, presence, until)) this.#tellSoon()
+  /** Who is at the table on another node, for so many milliseconds if nothing more is heard of them. */
+  arePresent(node: string, presence: Presence, atMost: number): void {
+    if (this.audiences.areElsewhere(node, presence, this.#around.clock.now() + atMost)) this.#tellSoon()
   }
 
   /** A page somewhere is in sight, or is not any more. */
@@ -159,8 +159,9 @@ export class LiveTable {
     this.audiences.look(look, this.#around.clock.now())
   }
 
-  forgetAbsent(now: number): void {
-    if (this.audiences.forgetElsewhere(now)) this.#tellSoon()
+  /** A node that died, or that was cut off, never says that its people have gone. */
+  forgetAbsent(): void {
+    if (this.audiences.forgetElsewhere(this.#around.clock.now())) this.#tellSoon()
   }
 
   /** Tells the other nodes who is at the table here. */
@@ -196,6 +197,7 @@ export class LiveTable {
   }
 
   isLooking(seat: Seat): boolean {
+    this.forgetAbsent()
     return this.audiences.isLooking(seat, this.#around.clock.now())
   }
 
