@@ -503,4 +503,5 @@ test('who had a page in sight at a server that died without a word is told by th
   await pause(A_WHILE)
   clock.minutesPass(2)
   await arrives(push, 1)
+  expect(push.arrived[0]?.said).toMatchObject({ table: id })
 })
