@@ -1,5 +1,6 @@
 import { newKey, type RouteName } from '@turnwright/protocol'
 import { authenticator } from './passkeys.ts'
+import type { SoftAuthenticator } from './soft-authenticator.ts'
 
 const BOTH = [{ kind: 'you' as const }, { kind: 'bot' as const }]
 
@@ -31,7 +32,7 @@ const bodies: Readonly<Partial<Record<RouteName, () => object>>> = {
   'POST /api/passkeys': () => ({ passkey: authenticator().create({ challenge: 'none' }), label: 'Phone' }),
   'POST /api/passkeys/name': () => ({ id: 'none', label: 'Phone' }),
   'POST /api/passkeys/remove': () => ({ id: 'none' }),
-  'POST /api/sign-in': () => ({ passkey: authenticator().get({ challenge: 'none' }) }),
+  'POST /api/sign-in': () => ({ passkey: ofSomebody().get({ challenge: 'none' }) }),
   'POST /api/sign-in/recovery': () => ({ code: 'none' }),
   'POST /api/sign-out': () => ({}),
   'POST /api/account/delete': () => ({ name: 'somebody else' }),
@@ -44,6 +45,13 @@ const bodies: Readonly<Partial<Record<RouteName, () => object>>> = {
   'POST /api/reminders/push/test': () => ({ endpoint: 'none' }),
   'POST /api/reminders/mail': () => ({ address: 'none', after: 30 }),
   'POST /api/reminders/mail/forget': () => ({}),
+}
+
+/** One that keeps a name, which no server has heard of. */
+function ofSomebody(): SoftAuthenticator {
+  const passkey = authenticator()
+  passkey.create({ challenge: 'none', user: { id: 'bm9ib2R5' } })
+  return passkey
 }
 
 /** What a route cannot be asked without. */
