@@ -4,6 +4,7 @@ import { axeViolations } from './axe-violations.ts'
 import { brokenLayout } from './broken-layout.ts'
 import { chooseSomething } from './choose-something.ts'
 import { test as base, expect, Player } from './fixtures.ts'
+import { misfits } from './misfits.ts'
 import { clockedMain, ServerProcess } from './server-process.ts'
 
 const A_DAY = 24 * 60 * 60 * 1_000
@@ -88,26 +89,40 @@ test('a deal for friends is opened with the keyboard, keeps everything until its
   expect(await statusOf(mira, `/api${tables[0]}/record`)).toBe(200)
 })
 
-test('in another language of longer words the sealed deal, its table and the comparison keep their place', async ({
+test('in another language of longer words the sealed deal, its table, the comparison and both games side by side keep their place', async ({
   browser,
+  clocked,
 }) => {
   test.slow()
   const ana = await somebody(browser, 'Ana')
+  const mira = await somebody(browser, 'Mira')
   const body = { of: 'game', game: 'sealed-auction', players: 2, days: 1, key: 'k'.repeat(22) }
   const { id } = (await (await ana.request.post('/api/deals', { data: body })).json()) as { readonly id: string }
   const fits = async () => {
-    for (const screen of [DESK, PHONE]) {
+    for (const screen of [PHONE, DESK]) {
       await ana.setViewportSize(screen)
-      expect.soft(await brokenLayout(ana)).toEqual([])
+      expect.soft(await misfits(ana, { own: null, answers: 'a, button' })).toEqual([])
     }
-    await ana.setViewportSize(DESK)
   }
+  await playsToTheEnd(mira, `/deals/${id}`)
   await ana.goto(`/deals/${id}?locale=${PSEUDO_LOCALE}`)
   await expect(ana.getByRole('heading', { name: 'Play this deal too' })).toBeVisible()
   await fits()
   await playsToTheEnd(ana, `/deals/${id}?locale=${PSEUDO_LOCALE}`)
   await ana.getByRole('link', { name: 'What others made of this deal' }).press('Enter')
-  await expect(ana.getByRole('heading', { name: 'One deal, played once' })).toBeVisible()
-  await expect(ana.getByRole('table', { name: 'What everybody made of it' })).toBeVisible()
+  await expect(ana.getByRole('heading', { name: 'One deal, played twice' })).toBeVisible()
+  await expect(ana.getByRole('heading', { name: 'Where the ways part' })).toBeVisible()
+  await fits()
+
+  await clocked.skip(A_DAY)
+  await ana.reload()
+  await ana.getByRole('link', { name: 'Watch you and Mira side by side' }).press('Enter')
+  await expect(ana.getByRole('slider', { name: 'Turns' })).toBeVisible()
+  await ana.keyboard.press('Home')
+  // What others alone were asked is not told.
+  await expect(async () => {
+    await ana.keyboard.press('ArrowRight')
+    await expect(ana.locator('.pane-said').first()).toContainText(/⟦.*⟧/, { timeout: 500 })
+  }).toPass()
   await fits()
 })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { PSEUDO_LOCALE } from '@turnwright/kernel/host'
 import { axeViolations } from './axe-violations.ts'
 import { brokenLayout } from './broken-layout.ts'
 import { chooseSomething } from './choose-something.ts'
 import { expect, Player, test } from './fixtures.ts'
+import { misfits } from './misfits.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
@@ -16,6 +18,14 @@ interface Ended {
 async function playOut(page: Page): Promise<void> {
   for (let answer = 0; answer < 40; answer++) if (!(await chooseSomething(page))) break
   await expect(new Player(page).result).toBeVisible()
+}
+
+/** Everything is where it can be read, at a desk and on a phone. */
+async function fits(page: Page): Promise<void> {
+  for (const screen of [PHONE, DESK]) {
+    await page.setViewportSize(screen)
+    expect.soft(await misfits(page, { own: null, answers: 'a, button' })).toEqual([])
+  }
 }
 
 async function playOnFrom(page: Page, answer: number): Promise<void> {
@@ -43,6 +53,7 @@ for (const [name, screen] of [
     await playOnFrom(page, 2)
     await expect(page.getByText('Played on from answer 2')).toBeVisible()
     await expect(page.getByRole('img', { name: /, [XO]$/ })).toHaveCount(2)
+    expect.soft(await axeViolations(page)).toEqual([])
     expect.soft(await brokenLayout(page)).toEqual([])
     await playOut(page)
     const ending = page.getByRole('region', { name: 'What really happened' })
@@ -56,12 +67,12 @@ for (const [name, screen] of [
     await ending.getByRole('link', { name: 'The game it came from' }).click()
     await expect(page).toHaveURL(over)
     await page.goBack()
-    await ending.getByRole('button', { name: 'See both games' }).click()
+    await ending.getByRole('button', { name: 'See both games' }).press('Enter')
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('row', { name: /The end/ })).toBeVisible()
     expect.soft(await axeViolations(page)).toEqual([])
     expect.soft(await brokenLayout(page)).toEqual([])
-    await sheet.getByRole('link', { name: 'Watch both side by side' }).click()
+    await sheet.getByRole('link', { name: 'Watch both side by side' }).press('Enter')
     const turns = page.getByRole('slider', { name: 'Turns' })
     await expect(turns).toHaveAttribute('aria-valuetext', /^Really Answer 3; Played on Answer 1$/)
     // Both begin where the one was played on from the other.
@@ -115,18 +126,29 @@ test('where other people play a moment is not played on, and it is said why', as
   await expect(ana.page.getByRole('button', { name: 'Play on' })).toHaveCount(0)
 })
 
-test('in another language the ribbon and the end keep their place', async ({ page }) => {
-  await new Player(page).playsAgainstBots('Tic-tac-toe', 'en-XA')
+test('in another language of longer words replay, form, ribbon, end and both games keep their place', async ({
+  page,
+}) => {
+  await new Player(page).playsAgainstBots('Tic-tac-toe', PSEUDO_LOCALE)
   await playOut(page)
   const table = new URL(page.url()).pathname
-  await page.goto(`${table}/fork?at=1&locale=en-XA`)
+  await page.goto(`${table}/replay?at=1&locale=${PSEUDO_LOCALE}`)
+  await expect(page.locator('.moment-ask')).toHaveText(/^⟦.*⟧/)
+  await fits(page)
+  await page.keyboard.press('p')
+  await expect(page.getByRole('heading', { name: 'Play on from here' })).toBeVisible()
+  await fits(page)
   await playOnFrom(page, 1)
+  await fits(page)
   await playOut(page)
-  await expect(page.getByRole('region', { name: 'What really happened' })).toBeVisible()
-  for (const screen of [DESK, PHONE]) {
-    await page.setViewportSize(screen)
-    expect.soft(await brokenLayout(page)).toEqual([])
-  }
+  const ending = page.getByRole('region', { name: 'What really happened' })
+  await expect(ending).toBeVisible()
+  await fits(page)
+  await ending.getByRole('button', { name: 'See both games' }).press('Enter')
+  await fits(page)
+  await page.getByRole('link', { name: 'Watch both side by side' }).press('Enter')
+  await expect(page.locator('.pane-said').first()).toContainText(/⟦.*⟧/)
+  await fits(page)
 })
 
 test('a replay leads to the form with its moment and its eyes, by a tool and by a key', async ({ page }) => {

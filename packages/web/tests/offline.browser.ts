@@ -4,10 +4,12 @@ import { axeViolations } from './axe-violations.ts'
 import { brokenLayout } from './broken-layout.ts'
 import { chooseSomething } from './choose-something.ts'
 import { expect, test } from './fixtures.ts'
+import { misfits } from './misfits.ts'
 import { OfflinePlayer } from './offline-player.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 /** On a phone the same is played for a while, and given up. */
 const ANSWERS = 10
@@ -104,37 +106,67 @@ test('with the keyboard alone somebody without a network finds the bots, plays, 
   await page.getByRole('button', { name: 'Take it back' }).press('Enter')
   await expect(page.getByRole('img', { name: /, [XO]$/ })).toHaveCount(0)
   await expect(page.getByText('with second looks')).toBeVisible()
-})
-
-test('lobby, form and table without a network have nothing that axe would mend', async ({ page }) => {
-  const player = new OfflinePlayer(page)
-  await player.comesOnce()
-  expect(await axeViolations(page, '.kept-games')).toEqual([])
-  await player.losesTheNetwork()
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Choose level' }).first()).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Play offline…' }).click()
-  await expect(page.getByRole('dialog', { name: 'Play offline' })).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  const door = page.getByRole('button', { name: 'Play offline…' })
+  await door.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Play offline' }).getByLabel('Game')).toBeVisible()
   await page.keyboard.press('Escape')
-  await player.sitsDown({ game: 'Tic-tac-toe', level: 'easy' })
-  expect(await axeViolations(page)).toEqual([])
-  while (await chooseSomething(page));
-  expect(await axeViolations(page)).toEqual([])
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Remove Tic-tac-toe' }).click()
-  expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('heading', { name: 'Offline' })).toContainText('against bots')
+  await expect(door).toBeFocused()
+  await page.getByRole('button', { name: 'Remove Tic-tac-toe' }).press('Enter')
+  await page.getByRole('button', { name: 'Keep it' }).press('Enter')
+  await page.getByRole('link', { name: 'Go on with Tic-tac-toe' }).press('Enter')
+  await expect(player.request).toBeVisible()
 })
 
-test('a table of the browser speaks the language that the address asks for', async ({ page }) => {
+for (const [name, screen] of [
+  ['at a desk', DESK],
+  ['on a phone', PHONE],
+] as const)
+  test(`lobby, form and table without a network have nothing that axe would mend, ${name}`, async ({ page }) => {
+    await page.setViewportSize(screen)
+    const player = new OfflinePlayer(page)
+    await player.comesOnce()
+    expect(await axeViolations(page, '.kept-games')).toEqual([])
+    await player.losesTheNetwork()
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Choose level' }).first()).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Play offline…' }).click()
+    await expect(page.getByRole('dialog', { name: 'Play offline' })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await player.sitsDown({ game: 'Tic-tac-toe', level: 'easy' })
+    expect(await axeViolations(page)).toEqual([])
+    while (await chooseSomething(page));
+    expect(await axeViolations(page)).toEqual([])
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Remove Tic-tac-toe' }).click()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('heading', { name: 'Offline' })).toContainText('against bots')
+  })
+
+test('a table of the browser speaks the language that the address asks for, and longer words fit there and in the lobby', async ({
+  page,
+}) => {
   const player = new OfflinePlayer(page)
   await player.comesOnce()
   await player.losesTheNetwork()
   await player.sitsDown({ game: 'Sealed Auction', level: 'easy', seats: '2', locale: PSEUDO_LOCALE })
   await expect(page.locator('.request-ask')).toHaveText(/^⟦.*⟧$/)
+  const fits = async () => {
+    for (const screen of [PHONE, DESK]) {
+      await page.setViewportSize(screen)
+      expect.soft(await misfits(page, { own: null, answers: 'a, button' })).toEqual([])
+    }
+  }
+  await fits()
+  await page.goto(`/?locale=${PSEUDO_LOCALE}`)
+  await expect(page.getByRole('link', { name: 'Go on with Sealed Auction' })).toBeVisible()
+  await fits()
+  await page.getByRole('button', { name: 'Play offline…' }).click()
+  await expect(page.getByRole('dialog', { name: 'Play offline' }).getByLabel('Game')).toBeVisible()
+  await fits()
 })
 
 test('a Master thinks beside the page, which is never still for long', async ({ page }) => {

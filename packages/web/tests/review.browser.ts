@@ -8,6 +8,7 @@ import { axeViolations } from './axe-violations.ts'
 import { brokenLayout } from './broken-layout.ts'
 import { chooseSomething } from './choose-something.ts'
 import { expect, Player, test } from './fixtures.ts'
+import { misfits } from './misfits.ts'
 
 const records = resolve(import.meta.dirname, '../../../records')
 const golden = (game: string, table: number): string => readFileSync(`${records}/${game}/table-${table}.json`, 'utf8')
@@ -176,7 +177,9 @@ const WATCH = `
   }).observe(document, { childList: true, subtree: true })
 `
 
-test('a review is in the language that was asked for, and is not worked out a second time', async ({ page }) => {
+test('a review is in the language that was asked for, of longer words that fit, and is not worked out a second time', async ({
+  page,
+}) => {
   test.slow()
   await page.addInitScript({ content: WATCH })
   await reviews(page, golden('sealed-auction', 1), 0, PSEUDO_LOCALE)
@@ -190,6 +193,10 @@ test('a review is in the language that was asked for, and is not worked out a se
   await isDone(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-worked')
   await expect(review(page).getByText(/as good as the bot’s/)).toHaveText(share ?? '')
+  for (const screen of [DESK, PHONE]) {
+    await page.setViewportSize(screen)
+    expect.soft(await misfits(page, { own: null, answers: 'a, button' })).toEqual([])
+  }
 })
 
 test('a game that goes on is not reviewed, and it is said why', async ({ page }) => {

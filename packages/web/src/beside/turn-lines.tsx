@@ -22,6 +22,8 @@ const WIDTH = 1000
 const HEIGHT = 100
 /** So many names of rounds find room side by side. */
 const MOST_ROUNDS = 7
+/** With fewer, each says what its number counts. */
+const FEW_ROUNDS = 5
 
 /** Two games as two lines: what one had, or by how much one was ahead. */
 export function TurnLines({ lines, length, rounds, counts, place = null }: TurnLinesProps) {
@@ -69,12 +71,13 @@ export function TurnLines({ lines, length, rounds, counts, place = null }: TurnL
         })}
       </div>
       {rounds.length > 1 && (
-        <ol className="turn-lines-rounds num" aria-hidden="true">
+        <ol className="turn-lines-rounds num" data-many={rounds.length >= FEW_ROUNDS || undefined} aria-hidden="true">
           {rounds
             .filter((_, at) => at % each === 0)
             .map((round) => (
               <li key={round.round} style={{ insetInlineStart: `${x(round.place) / 10}%` }}>
-                {round.place === 0 || rounds.length < 5 ? `Round ${round.round}` : round.round}
+                {(round.place === 0 || rounds.length < FEW_ROUNDS) && <span>Round </span>}
+                {round.round}
               </li>
             ))}
         </ol>
