@@ -42,6 +42,11 @@ export class MutedProxy implements AsyncDisposable {
     for (const side of this.#open) side.unpipe().pause()
   }
 
+  /** All that is open ends, as when the database is stopped in the middle of something. */
+  hangUp(): void {
+    for (const side of this.#open) side.end()
+  }
+
   speak(): void {
     this.#silence.isKeptToNewLines = false
   }

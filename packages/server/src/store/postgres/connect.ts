@@ -1,5 +1,6 @@
 import postgres, { type ISql, type Sql } from 'postgres'
 import { StartupError } from '../../startup-error.ts'
+import { withLoneTransactions } from './lone-transactions.ts'
 import { AT_TABLES, type Patience } from './patience.ts'
 import { WatchedLines } from './watched-lines.ts'
 
@@ -55,7 +56,7 @@ export async function connect(
     // Moments in milliseconds and counts: far below what a number holds exactly.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   }
-  const sql = postgres(url, options) as unknown as Sql
+  const sql = withLoneTransactions(postgres(url, options) as unknown as Sql)
   try {
     await mustBeDurable(sql, where)
     return sql
