@@ -113,7 +113,7 @@ export class World {
       ledger: this.#ledger,
       now: () => schedule.now,
       calm: () => this.#troubles.calm,
-      skew: () => Math.max(...this.#nodes.map(({ skew }) => skew)),
+      skew: () => Math.max(...this.#nodes.map((node) => node.takeWorstSkew())),
       truce: () => Math.max(...this.#nodes.map(({ truce }) => truce)),
       awaySince: (table, person) => this.#watch.awaySince(table, person),
       nameOf: (game) => catalog.get(game).definition.name,

@@ -15,7 +15,7 @@ export interface CallingsSettings {
   readonly now: () => number
   /** For how long nothing was wrong, in milliseconds. */
   readonly calm: () => number
-  /** By how many milliseconds the clock of some server is wrong. */
+  /** By how many milliseconds the clock of some server was wrong since this was asked last. */
   readonly skew: () => number
   /** For how long some server leaves the mail server alone. */
   readonly truce: () => number
@@ -42,7 +42,7 @@ export class Callings {
   /** By turn, and where to. */
   readonly #tries = new Map<string, Try[]>()
   readonly #sent = new Set<string>()
-  /** Every minute: how wrong clocks were. */
+  /** How wrong clocks were in each minute. */
   readonly #skews: number[] = []
   readonly counts = { notices: 0 }
 

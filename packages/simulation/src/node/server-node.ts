@@ -73,6 +73,7 @@ export class ServerNode implements Post {
   #lives = 0
   #cuts = 0
   #rules = 0
+  #worstSkew = 0
 
   constructor(settings: NodeSettings) {
     this.#settings = settings
@@ -150,10 +151,17 @@ export class ServerNode implements Post {
 
   jump(milliseconds: number): void {
     this.#life?.clock.jump(milliseconds)
+    this.#worstSkew = Math.max(this.#worstSkew, this.#skew)
   }
 
-  /** By how many milliseconds its clock is wrong. */
-  get skew(): number {
+  /** By how many milliseconds its clock was wrong at most since this was asked last, also if it has stopped since. */
+  takeWorstSkew(): number {
+    const worst = Math.max(this.#worstSkew, this.#skew)
+    this.#worstSkew = 0
+    return worst
+  }
+
+  get #skew(): number {
     return Math.abs(this.#life?.clock.wrongBy ?? 0)
   }
 
