@@ -102,6 +102,8 @@ test('a game that is not there is told, and the next task is done', async ({ pag
   const [module] = games
   if (module === undefined) throw new Error('there are no games')
   const { task } = taskFor(module, 'strong')
-  await expect(thinkIn(page, 1, { ...task, game: 'whist' })).rejects.toThrow('The game is “whist”, which is not played here.')
+  await expect(thinkIn(page, 1, { ...task, game: 'whist' })).rejects.toThrow(
+    'The game is “whist”, which is not played here.',
+  )
   expect((await thinkIn(page, 1, task)).outcome.answer).toBeDefined()
 })
