@@ -39,6 +39,8 @@ test('what is wrong with a transaction takes it back, and its line goes on', asy
     throw new Error('changed my mind')
   })
   await expect(mistaken).rejects.toThrow('changed my mind')
+  const unknown = undefined as unknown as string
+  await expect(sql.begin((line) => line`INSERT INTO kept VALUES (${unknown})`)).rejects.toThrow('UNDEFINED_VALUE')
   await expect(sql.begin((line) => line`INSERT INTO nowhere VALUES (1)`)).rejects.toThrow('nowhere')
   expect(await sql.begin('READ ONLY', (line) => [line`SELECT * FROM kept`, line`SELECT 1 AS n`])).toEqual([
     [],

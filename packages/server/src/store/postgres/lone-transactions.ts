@@ -25,7 +25,11 @@ export function withLoneTransactions(sql: Sql): Sql {
   return Object.assign(sql, { begin: alone as Sql['begin'] })
 }
 
-/** The driver gives an error of its own, or of the socket, to every statement that was under way on a line. */
+/** What the driver and the socket call the end of a line; a statement that the driver refuses to send leaves its line as it was. */
+const ENDS = /^(?:CONNECT|E)/
+
+/** Statements that were under way on a line are told that it has ended. */
 function hasLineEnded(error: unknown): boolean {
-  return error instanceof Error && !(error instanceof postgres.PostgresError) && 'query' in error
+  const isOfStatement = error instanceof Error && !(error instanceof postgres.PostgresError) && 'query' in error
+  return isOfStatement && 'code' in error && ENDS.test(String(error.code))
 }
