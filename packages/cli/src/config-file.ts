@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { reasonOf } from '@turnwright/games/outside'
+import { neverLoadsAt, reasonOf } from '@turnwright/games/outside'
 import { Mistake } from './mistake.ts'
 
 /** What stands in `turnwright.config.ts`, as its default export. */
@@ -12,10 +12,17 @@ export interface TurnwrightConfig {
 
 const NAME = 'turnwright.config.ts'
 
-/** The settings of the project in this folder; null where it has none. */
-export async function readConfig(command: string): Promise<TurnwrightConfig | null> {
-  const path = resolve(NAME)
+/** The settings of the project in a folder; null where it has none. */
+export async function readConfig(
+  command: string,
+  folder: string = process.cwd(),
+  patience?: number,
+): Promise<TurnwrightConfig | null> {
+  const path = resolve(folder, NAME)
   if (!existsSync(path)) return null
+  const loop = await neverLoadsAt(path, folder, patience)
+  if (loop !== null)
+    throw new Mistake(`${NAME} cannot be read: it never comes to its end. Look for a loop at ${loop}.`, command)
   const { default: config } = await load(path, command)
   if (isConfig(config)) return config
   throw new Mistake(`${NAME} names no games: export default { games: ['./my-game'] }`, command)

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import type { GameModule } from '@turnwright/kernel'
 import { entryOf } from './entry-of.ts'
-import { loadFirst } from './load-first.ts'
 import { homeOf, lookBeside, type OutsideLook } from './look-of.ts'
 import { modulesIn } from './modules-in.ts'
+import { neverLoadsAt } from './never-loads.ts'
 import { NoGame } from './no-game.ts'
 import { tryOut } from './try-out.ts'
 
@@ -36,7 +36,11 @@ export async function openGames(
 ): Promise<OutsideGames> {
   const entries = places.map((place) => entryOf(place, cwd))
   const addresses = entries.map((entry) => pathToFileURL(entry).href)
-  for (const entry of entries) await loadFirst(entry, homeOf(entry), loading)
+  for (const entry of entries) {
+    const loop = await neverLoadsAt(entry, homeOf(entry), loading)
+    if (loop !== null)
+      throw new NoGame(`The game cannot be loaded: it never comes to its end. Look for a loop at ${loop}.`)
+  }
   const found = await Promise.all(addresses.map((address) => modulesIn(address)))
   const games = found.flat()
   const ids = new Set<string>()

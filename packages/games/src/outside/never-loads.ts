@@ -2,21 +2,22 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { NoGame } from './no-game.ts'
 import { spinningPlace } from './spinning.ts'
 
 /** A busy machine takes its time; what takes longer goes on for ever. */
 const PATIENCE = 15_000
 
-/** Loads a file in a thread of its own, which can be ended: a loop at its top would hold this process for ever, and nobody would be told. */
-export async function loadFirst(file: string, folder: string, patience: number = PATIENCE): Promise<void> {
+/**
+ * Where a file goes on for ever when it is loaded; null when it comes to its end. It is tried in a thread of its own, which
+ * can be ended: a loop at its top would hold this process for ever, and nobody would be told.
+ */
+export async function neverLoadsAt(file: string, folder: string, patience: number = PATIENCE): Promise<string | null> {
   const thread = loading(file)
   try {
-    if (await isLoaded(thread, patience)) return
+    if (await isLoaded(thread, patience)) return null
     const again = loading(file)
     const place = await spinningPlace(again, folder, () => begun(again))
-    const where = place === null ? file : join(folder, place)
-    throw new NoGame(`The game cannot be loaded: it never comes to its end. Look for a loop at ${where}.`)
+    return place === null ? file : join(folder, place)
   } finally {
     await thread.terminate()
   }
