@@ -1,3 +1,4 @@
+import { bytesIn } from './base64.ts'
 import { unpackedRows } from './packed-rows.ts'
 
 /** What a trained net was made of and for. */
@@ -87,7 +88,7 @@ export function rowWidths(layers: readonly number[]): readonly number[] {
 }
 
 function bytesOf({ layers }: Manifest, text: string, bytes: number, wanted: number, what: string): DataView {
-  const { buffer, byteOffset, byteLength } = Uint8Array.fromBase64(text)
+  const { buffer, byteOffset, byteLength } = bytesIn(text)
   if (byteLength !== wanted * bytes)
     throw new WrongNet(`layers ${layers.join('-')} have ${wanted} ${what}; the file holds ${byteLength / bytes}`)
   return new DataView(buffer, byteOffset, byteLength)

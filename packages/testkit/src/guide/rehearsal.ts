@@ -77,7 +77,9 @@ export class Rehearsal {
     if (prompt === undefined) return []
     if (also !== 'any') return also.filter((each) => isOffered(each, prompt))
     const asked = this.game.waiting?.selectors.find(({ title }) => title === prompt.title)
-    return asked === undefined ? [] : Array.from(legalAnswers(asked).take(MOST_TRIED))
+    const tried: AnySelection[] = []
+    for (const answer of asked === undefined ? [] : legalAnswers(asked)) if (tried.push(answer) === MOST_TRIED) break
+    return tried
   }
 
   #promptOf(step: DoStep): Prompt | undefined {
