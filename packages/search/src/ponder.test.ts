@@ -4,7 +4,7 @@ import { type Mind, type Question, Random } from '@turnwright/kernel/search'
 import { describe, expect, test } from 'vitest'
 import { Purse } from './budget.ts'
 import { ponder, type Settings, type Thought } from './index.ts'
-import { asked, marketMind, thrifty, unrankedMarketMind } from './testing/market.ts'
+import { asked, type MarketState, marketMind, thrifty, unrankedMarketMind } from './testing/market.ts'
 
 const settings: Settings = {
   budget: { playouts: 300 },
@@ -178,6 +178,13 @@ describe('a playout that fails', () => {
     const { thought } = pondered({ mind: hopeless, changed: { margin: 0 } })
     expect(thought.answer).toEqual(['one'])
     expect(thought.considered[0]).toMatchObject({ estimate: null, interval: null, playouts: 0 })
+  })
+
+  test('is no reason to keep to the first answer, where all of its playouts fail and those of others do not', () => {
+    const shy = failing({ evaluate: ({ state }, seat) => ((state as MarketState).coins[seat] === 1 ? Number.NaN : 1) })
+    const { thought } = pondered({ mind: shy, changed: { turns: 1 } })
+    expect(thought.answer).not.toEqual(['one'])
+    expect(thought.considered.find(({ answer }) => samePlain(answer, ['one']))).toMatchObject({ playouts: 0 })
   })
 })
 

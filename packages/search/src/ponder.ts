@@ -84,7 +84,8 @@ export function thoughtOf(work: Work, columns: readonly Column[], lines: number)
 function chosenFrom(columns: readonly Column[], margin: number): Column | undefined {
   const best = columns.find(({ playouts }) => playouts > 0)
   const first = columns.find(({ candidate }) => candidate === 0)
-  if (best === undefined || first === undefined || margin === 0) return best ?? first
+  // A first one whose playouts all failed has nothing that could be beaten.
+  if (best === undefined || first === undefined || first.playouts === 0 || margin === 0) return best ?? first
   const { mean, error } = best.lead(first)
   return mean > margin * error ? best : first
 }

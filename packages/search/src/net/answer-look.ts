@@ -60,25 +60,41 @@ export class AnswerLook {
     let worth = 0
     let seen = 0
     for (let look = 0; look < LOOKS; look++) {
-      let isGiven = answer === null
-      const respond: Responder = (asked) => {
-        if (isGiven || asked.seat !== question.seat || answer === null) return undefined
-        isGiven = true
-        return answer
-      }
-      const world = question.playOut(Random.fromSeed(`${luck}/${look}`), ({ players }) => players.map(() => respond))
-      if (world === null) continue
+      const judged = this.#seen(question, answer, `${luck}/${look}`)
+      if (judged === null) continue
       seen++
-      const judged = this.#mind.evaluate(world, question.seat)
       // Some minds know what a game is worth once it is over, and not before.
       if (Number.isFinite(judged)) worth += judged
-      this.#now.fill(0)
-      // What is over has no next question to look at: the judgement says all.
-      if (world.result === null) this.#features.write(world, question.seat, this.#now)
       for (let i = 0; i < into.length; i++) into[i] = (into[i] as number) + (this.#now[i] as number)
     }
     if (seen === 0) return 0
     for (let i = 0; i < into.length; i++) into[i] = (into[i] as number) / seen
     return worth / seen
+  }
+
+  /**
+   * One look: what is seen lies in `#now`, and what it is judged to be worth is given; null where nothing is seen. Whatever goes
+   * wrong in a game that could be this one reaches nobody.
+   */
+  #seen(question: Question, answer: AnySelection | null, luck: string): number | null {
+    let isGiven = answer === null
+    const others = Random.fromSeed(`${luck}/others`)
+    const respond: Responder = (asked) => {
+      if (isGiven || answer === null) return undefined
+      // Whoever is asked at the same time answers somehow, or this answer would not count.
+      if (asked.seat !== question.seat) return asked.randomAnswer(others)
+      isGiven = true
+      return answer
+    }
+    try {
+      const world = question.playOut(Random.fromSeed(luck), ({ players }) => players.map(() => respond))
+      if (world === null) return null
+      this.#now.fill(0)
+      // What is over has no next question to look at: the judgement says all.
+      if (world.result === null) this.#features.write(world, question.seat, this.#now)
+      return this.#mind.evaluate(world, question.seat)
+    } catch {
+      return null
+    }
   }
 }

@@ -90,6 +90,18 @@ test('a net for answers orders them by what a look one step ahead shows, behind 
   expect(ranked(poorer).map(({ prior }) => prior)).toEqual(ranked(mind).map(({ prior }) => prior))
 })
 
+test('whatever goes wrong where a net looks ahead, answers are ordered and the real game goes on', () => {
+  const file = netOf(ANSWERS, 0, 0, 0, 1, 0, 0, 0, 0, 0)
+  const broken = (): never => {
+    throw new Error('a bug in the mind')
+  }
+  for (const parts of [{ evaluate: broken }, { features: { ...mind.features, write: broken } }]) {
+    const all = ranked(mindWith({ ...mind, ...parts } as typeof mind, file, WANTED)).map(({ answer }) => answer)
+    expect(new Set(all)).toEqual(new Set([['card'], ['one'], ['two']]))
+    expect(all[0]).toEqual(['one'])
+  }
+})
+
 /** Coins that an answer brings, over many games that could be this one. */
 function gainOf(question: Question, answer: AnySelection): number {
   let sum = 0

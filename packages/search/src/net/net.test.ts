@@ -133,5 +133,9 @@ test('a net that is refused for its features names those that differ, and no oth
   expect(refusal('one food family wood')).toThrow(told('another order from food on'))
   expect(refusal('one family food wood wood')).toThrow(told('another order from wood on'))
   expect(refusal('one')).toThrow(told('gone: family, food, wood'))
+  const named = { ...file, schema: 'own life,own cards,their life' }
+  expect(() => netFor(named, { ...named, schema: 'own life,their life,their mana' })).toThrow(
+    told('gone: own cards; new: their mana'),
+  )
   expect(refusal('a b c d e f g')).toThrow(told('gone: one, family, food, wood; new: a, b, c, d, e and 2 more'))
 })

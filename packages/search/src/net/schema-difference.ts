@@ -3,8 +3,8 @@ const NAMED = 5
 
 /** In what two schemas differ, in few words: all of one may be hundreds. */
 export function schemaDifference(trained: string, wanted: string): string {
-  const before = trained.split(' ')
-  const now = wanted.split(' ')
+  const before = namesIn(trained)
+  const now = namesIn(wanted)
   const gone = without(before, now)
   const come = without(now, before)
   const parts = [gone.length > 0 ? `gone: ${named(gone)}` : '', come.length > 0 ? `new: ${named(come)}` : '']
@@ -12,6 +12,13 @@ export function schemaDifference(trained: string, wanted: string): string {
   if (told !== '') return told
   const place = now.findIndex((word, at) => word !== before[at])
   return `another order from ${now[place] ?? before[now.length] ?? ''} on`
+}
+
+const COMMA = /,(?! )/
+
+/** Some names of inputs have spaces in them, and commas between them; others have spaces between them. */
+function namesIn(schema: string): readonly string[] {
+  return schema.split(COMMA.test(schema) ? COMMA : ' ')
 }
 
 function without(words: readonly string[], others: readonly string[]): readonly string[] {
