@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { MatchBook, type MatchSpec, MatchThreads, type Standing, standingOf } from '@turnwright/arena'
+import { MatchBook, type MatchGame, type MatchSpec, MatchThreads, type Standing, standingOf } from '@turnwright/arena'
 import { counted } from '@turnwright/kernel'
 import type { Settings } from '@turnwright/search'
 import { codeOf } from '../scripts/code-of.ts'
@@ -60,11 +60,12 @@ export async function playNetMatch(match: NetMatch, heard: (games: number) => vo
     }
   }
   await Promise.all(Array.from({ length: match.threads }, one))
-  const standing = standingOf(book.games)
-  return { ...standing, ...leadOf(book) }
+  // A folder may hold more deals than were asked for.
+  const games = book.games.filter(({ number }) => number < 2 * deals)
+  return { ...standingOf(games), ...leadOf(games) }
 }
 
-function leadOf({ games }: MatchBook): { readonly lead: number; readonly leadError: number } {
+function leadOf(games: readonly MatchGame[]): { readonly lead: number; readonly leadError: number } {
   const leads = [...Map.groupBy(games, ({ number }) => number >> 1).values()]
     .filter(({ length }) => length === 2)
     .map((pair) => pair.reduce((sum, { points, rivalPoints }) => sum + (points - rivalPoints) / 2, 0))

@@ -27,6 +27,15 @@ function figuresOf(match: Match, ms: Ms, command: PlayersCommand, threads: () =>
   const figures: PlayersFigure[] = [
     { id: name, game, ms, unit: '% wins', bar: { atLeast: match.wins[ms] }, measure: async () => wins(await played()) },
   ]
+  if (ms === 100 && match.atWorst !== undefined)
+    figures.push({
+      id: `${name}-at-worst`,
+      game,
+      ms,
+      unit: '% wins',
+      bar: { atLeast: match.atWorst },
+      measure: async () => atWorst(await played()),
+    })
   if (ms === 1000 && match.points !== undefined)
     figures.push({
       id: `${id}-mean-${NAMES[ms]}`,
@@ -90,9 +99,17 @@ function wins(games: readonly MatchGame[]): Measurement {
   }
 }
 
+/** The lower end of the interval in which the true share lies in 95 of 100 cases. */
+function atWorst(games: readonly MatchGame[]): Measurement {
+  const { interval, won } = standingOf(games)
+  const value = 100 * interval[0]
+  return { value, runs: [value], detail: `${(100 * won).toFixed(1)} % wins; ${conditions(games)}` }
+}
+
 function points(games: readonly MatchGame[]): Measurement {
-  const { points: mean, rivalPoints, won } = standingOf(games)
-  const detail = `against ${rivalPoints.toFixed(1)} points, ${(100 * won).toFixed(1)} % wins; ${conditions(games)}`
+  const { points: mean, pointsInterval, rivalPoints, won } = standingOf(games)
+  const [low, high] = pointsInterval.map((end) => end.toFixed(1))
+  const detail = `95 % interval over deals ${low} to ${high}; against ${rivalPoints.toFixed(1)} points, ${(100 * won).toFixed(1)} % wins; ${conditions(games)}`
   return { value: mean, runs: [mean], detail }
 }
 

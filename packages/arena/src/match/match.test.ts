@@ -21,6 +21,17 @@ function folder(): string {
   return mkdtempSync(join(tmpdir(), 'match-'))
 }
 
+const untold = {
+  points: 0,
+  rivalPoints: 0,
+  decisions: 0,
+  thought: 0,
+  longest: 0,
+  playouts: 0,
+  failed: 0,
+  processor: '',
+}
+
 /** Without the times, which no two runs share. */
 const untimed = (games: readonly MatchGame[]) => games.map((game) => ({ ...game, thought: 0, longest: 0 }))
 
@@ -95,4 +106,20 @@ test('a standing counts whole deals, and its error is the one over deals', () =>
   const lucky = standingOf([game(0, 1), game(1, 1), game(2, 0), game(3, 0)])
   expect(lucky.won).toBe(0.5)
   expect(lucky.error).toBeCloseTo(Math.sqrt(0.5 / 2))
+  expect(lucky.pointsInterval[0]).toBeCloseTo(5 - 1.96 * 5)
+  expect(standingOf([game(0, 1), game(1, 1)])).toMatchObject({
+    interval: [0, 1],
+    pointsInterval: [-Infinity, Infinity],
+  })
+})
+
+test('deals that were all won say the more, the more they are', () => {
+  const all = (deals: number): number => {
+    const games = Array.from({ length: 2 * deals }, (_, number) => ({ ...untold, number, won: 1 }))
+    const [low, high] = standingOf(games).interval
+    expect(high).toBeCloseTo(1)
+    return low
+  }
+  expect(all(2)).toBeCloseTo(0.342, 3)
+  expect(all(60)).toBeCloseTo(0.94, 2)
 })

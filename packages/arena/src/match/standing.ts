@@ -1,5 +1,7 @@
 import { GAMES_A_DEAL, type MatchGame } from './match-spec.ts'
 
+export type Interval = readonly [low: number, high: number]
+
 /** How a match stands. Both games of a deal are one observation: they share their luck. */
 export interface Standing {
   /** Deals of which both games were played. */
@@ -8,8 +10,10 @@ export interface Standing {
   readonly won: number
   readonly error: number
   /** Where the true share lies in 95 of 100 cases. */
-  readonly interval: readonly [number, number]
+  readonly interval: Interval
   readonly points: number
+  /** The same for the points on average. */
+  readonly pointsInterval: Interval
   readonly rivalPoints: number
   /** Of processor time: milliseconds a decision on average, and at most. */
   readonly thought: number
@@ -28,13 +32,17 @@ export function standingOf(games: readonly MatchGame[]): Standing {
   const shares = whole.map((pair) => meanOf(pair.map(({ won }) => won)))
   const won = meanOf(shares)
   const error = errorOf(shares, won)
+  const scores = whole.map((pair) => meanOf(pair.map(({ points }) => points)))
+  const points = meanOf(scores)
+  const reach = Z * errorOf(scores, points, Number.POSITIVE_INFINITY)
   const decisions = sumOf(counted.map((game) => game.decisions))
   return {
     deals: whole.length,
     won,
     error,
-    interval: [Math.max(0, won - Z * error), Math.min(1, won + Z * error)],
-    points: meanOf(counted.map(({ points }) => points)),
+    interval: intervalOf(won, error, whole.length),
+    points,
+    pointsInterval: [points - reach, points + reach],
     rivalPoints: meanOf(counted.map(({ rivalPoints }) => rivalPoints)),
     thought: decisions === 0 ? 0 : sumOf(counted.map(({ thought }) => thought)) / decisions,
     longest: counted.reduce((most, { longest }) => Math.max(most, longest), 0),
@@ -45,10 +53,19 @@ export function standingOf(games: readonly MatchGame[]): Standing {
 }
 
 /** With few deals nobody knows: one deal could have come out either way. */
-function errorOf(shares: readonly number[], mean: number): number {
-  if (shares.length < 2) return 1
-  const squares = sumOf(shares.map((share) => (share - mean) ** 2))
-  return Math.sqrt(squares / (shares.length - 1) / shares.length)
+function errorOf(values: readonly number[], mean: number, unknown = 1): number {
+  if (values.length < 2) return unknown
+  const squares = sumOf(values.map((value) => (value - mean) ** 2))
+  return Math.sqrt(squares / (values.length - 1) / values.length)
+}
+
+/** Deals that all came out alike spread nothing: then Wilson's interval says how little so many can tell. */
+function intervalOf(won: number, error: number, deals: number): Interval {
+  if (error > 0) return [Math.max(0, won - Z * error), Math.min(1, won + Z * error)]
+  const share = Z ** 2 / deals
+  const middle = (won + share / 2) / (1 + share)
+  const reach = (Math.sqrt(share * (won * (1 - won) + share / 4)) || 0) / (1 + share)
+  return [Math.max(0, middle - reach), Math.min(1, middle + reach)]
 }
 
 function meanOf(values: readonly number[]): number {
