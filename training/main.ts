@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findGame, GAMES_URL } from '@turnwright/arena'
 import type { NetFile } from '@turnwright/search'
+import { codeOf } from '../scripts/code-of.ts'
 import { readCommand, type TrainCommand } from './command-line.ts'
 import { fitNet } from './fit-net.ts'
 import { learningMind, rowsOf } from './lesson.ts'
@@ -23,7 +24,7 @@ try {
 
 async function train(args: readonly string[]): Promise<void> {
   const command = readCommand(args)
-  const told = `npm run train -- ${args.join(' ')}`
+  const told = `npm run train -- ${args.map(typed).join(' ')}`
   const net = command.net ?? (await learned(command, told))
   if (command.match.deals > 0) await decide(command, net, told)
 }
@@ -33,7 +34,8 @@ async function learned(command: TrainCommand, told: string): Promise<string> {
   const { plan, games, seconds, threads, parent } = command
   const gamesUrl = parent === '' ? GAMES_URL : gamesWith(parent)
   const { schema } = rowsOf(learningMind(await findGame(gamesUrl, plan.game)), plan.lesson)
-  const played = { plan, games, seconds, schema, parent: parent === '' ? null : markOf(parent) }
+  const code = codeOf(plan.game)
+  const played = { plan, games, seconds, schema, code, parent: parent === '' ? null : markOf(parent) }
   const folder = shardFolder(command.folder, played)
   const shards =
     storedShards(folder) ??
@@ -60,6 +62,11 @@ async function decide({ plan, threads, folder, match }: TrainCommand, net: strin
   const { rules } = (await findGame(GAMES_URL, game)).definition
   const { deals, won: share, interval } = standing
   noteMatch(net, { rules, command: told, deals, share, interval })
+}
+
+/** As it is typed into a shell again. */
+function typed(word: string): string {
+  return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }
 
 /** Writes how far it is, at most once in a hundredth of the way. */

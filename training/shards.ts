@@ -24,6 +24,8 @@ export interface PlayedPlan {
   readonly games: number
   readonly seconds: number | null
   readonly schema: string
+  /** Tells the state of all that the games are played by. */
+  readonly code: string
   /** The mark of the net that took part; null where none did. */
   readonly parent: string | null
 }

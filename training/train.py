@@ -25,7 +25,7 @@ def read_rows(folder):
     kept, held = [], []
     for name in manifest["files"]:
         rows = np.fromfile(folder / name, dtype="<f4").reshape(-1, columns)
-        # The last rows of each file: whole games, so that none is learned from and judged by.
+        # The last rows of each file, which are its last games: only the one at the cut is learned from and judged by.
         cut = len(rows) - max(1, int(len(rows) * HELD_BACK))
         kept.append(rows[:cut])
         held.append(rows[cut:])
