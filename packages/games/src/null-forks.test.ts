@@ -3,9 +3,11 @@ import { createGame } from '@turnwright/kernel/host'
 import { Random } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
+import { tableByNumber } from './fixtures/table-by-number.ts'
 import { games } from './index.ts'
 
 const GAMES = soakable(1, 20)
+const TABLES = 2
 /** Every so manieth question is imagined, each time so often. */
 const EVERY = 2
 const TRIES = 4
@@ -13,16 +15,24 @@ const MOST = 0.01
 
 const tables = games.flatMap((module) => {
   const { min, max } = module.definition.seats
-  return [...new Set([min, Math.max(2, min), max])].map((players) => [module.definition.id, players, module] as const)
+  // Another table has the next choices of the options: other decks, another form of the game.
+  return [...new Set([min, Math.max(2, min), max])].flatMap((players) =>
+    Array.from({ length: TABLES }, (_, at) => [module.definition.id, players, at, module] as const),
+  )
 })
 
 /** Of every kind of question, how often it was imagined and how often it was not reached. */
-function imaginedAt(module: GameModule, players: number): ReadonlyMap<string, { tries: number; nulls: number }> {
+function imaginedAt(
+  module: GameModule,
+  players: number,
+  first: number,
+): ReadonlyMap<string, { tries: number; nulls: number }> {
   const kinds = new Map<string, { tries: number; nulls: number }>()
   for (let number = 0; number < GAMES; number++) {
     const seed = `null forks ${players} ${number}`
     const names = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`)
-    const game = createGame(module.definition, { players: names, seed })
+    const { options } = tableByNumber(module, players, first + number)
+    const game = createGame(module.definition, { players: names, seed, options })
     game.keepCheckpoints()
     let asked = 0
     for (const { seat } of game.players) {
@@ -49,9 +59,9 @@ function imaginedAt(module: GameModule, players: number): ReadonlyMap<string, { 
 }
 
 test.each(tables)(
-  'every kind of question of %s for %i can be imagined, 99 times of 100 and more',
-  (_id, players, module) => {
-    const kinds = imaginedAt(module, players)
+  'every kind of question of %s for %i, at table %i, can be imagined, 99 times of 100 and more',
+  (_id, players, at, module) => {
+    const kinds = imaginedAt(module, players, at * GAMES)
     expect(kinds.size).toBeGreaterThan(0)
     expect([...kinds].filter(([, { tries, nulls }]) => nulls > MOST * tries)).toEqual([])
   },
