@@ -4,6 +4,7 @@ import { bytesDownReal } from './bytes-down-real.ts'
 import { durableAnswers } from './durable-answers.ts'
 import { killLost } from './kill-lost.ts'
 import { idleTableMemory, memoryTogether, streamMemory } from './memory.ts'
+import { mastersP99 } from './masters-p99.ts'
 import { NEIGHBOURS, neighbourP99 } from './neighbour-p99.ts'
 import { onPostgres } from './on-postgres.ts'
 import { p99Offered } from './p99-offered.ts'
@@ -66,6 +67,13 @@ for (const { hood, timeout, bar, neighbours } of HOODS)
     expect(value).toBe(Math.max(...runs))
     expect(value).toBeLessThanOrEqual(bar)
   })
+
+test('visitors are timed without masters at a table of five, and while they think', { timeout: PATIENCE }, async () => {
+  const { value, runs, detail } = await mastersP99({ visitors: 2, seconds: 0.6, rounds: 2, warmUp: 0 })
+  expect(runs).toHaveLength(2)
+  expect(value).toBeGreaterThan(0)
+  expect(detail).toMatch(/^[\d.]+ ms without, then with master bots at 1 table/)
+})
 
 test('the other seat hears of every answer', { timeout: PATIENCE }, async () => {
   const { value, runs } = await bytesDown({ tables: 2, answers: 15 })
