@@ -4,7 +4,7 @@ import { findGame, GAMES_URL } from '@turnwright/arena'
 import type { NetFile } from '@turnwright/search'
 import { codeOf } from '../scripts/code-of.ts'
 import { readCommand, type TrainCommand } from './command-line.ts'
-import { fitNet } from './fit-net.ts'
+import { fitNet, missingToLearn } from './fit-net.ts'
 import { learningMind, rowsOf } from './lesson.ts'
 import { netFromFit } from './net-from-fit.ts'
 import { hasWon, playNetMatch, toldOf } from './net-match.ts'
@@ -37,6 +37,9 @@ async function learned(command: TrainCommand, told: string): Promise<string> {
   const code = codeOf(plan.game)
   const played = { plan, games, seconds, schema, code, parent: parent === '' ? null : markOf(parent) }
   const folder = shardFolder(command.folder, played)
+  // Many games take long: whoever has to fetch something first wants to know before.
+  const missing = missingToLearn()
+  if (missing !== null) console.error(`Games are played and kept, and nothing more for now. ${missing}`)
   const shards =
     storedShards(folder) ??
     (await playGames({ plan, games, seconds, threads, folder, gamesUrl }, progressOf(games, `games of ${plan.game}`)))
