@@ -5,6 +5,9 @@ import { callingMain, clockedMain, serverMain, steadyMain } from './server-proce
 
 const web = resolve(import.meta.dirname, '..')
 
+/** Whoever tests how a hint is shown waits for none that is thought over for long. */
+const QUICK_HINTS = JSON.stringify({ budget: { ms: 200, playouts: 300 }, deals: 60, ms: 300 })
+
 /** In a folder of its own, so that nobody's build is in the way. */
 export const page = resolve(web, 'test-results/page')
 
@@ -14,7 +17,7 @@ export async function buildPage(): Promise<void> {
   mkdirSync(dirname(serverMain), { recursive: true })
   writeFileSync(
     serverMain,
-    `import { serve } from '@turnwright/server'\nawait serve(process.env, { webDist: ${JSON.stringify(page)}, botPace: [0, 0] })\n`,
+    `import { serve } from '@turnwright/server'\nawait serve(process.env, { webDist: ${JSON.stringify(page)}, botPace: [0, 0], hintDepth: ${QUICK_HINTS} })\n`,
   )
   const chance = JSON.stringify(resolve(import.meta.dirname, 'same-chance.ts'))
   writeFileSync(
