@@ -32,6 +32,24 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   }
 
+test('a button without a name is found, on the page, in a part of it and in a frame', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const part = document.createElement('section')
+    const frame = document.createElement('iframe')
+    frame.title = 'A frame'
+    frame.id = 'frame'
+    document.querySelector('main')?.append(part, frame)
+    part.append(document.createElement('button'))
+    frame.contentDocument?.body.append(document.createElement('button'))
+  })
+  expect(await axeViolations(page, 'article')).toEqual([])
+  const wrong = [expect.stringMatching(/^button-name: /)]
+  expect(await axeViolations(page, 'section:has(> button:empty)')).toEqual(wrong)
+  expect(await axeViolations(page, { fromFrames: ['#frame', 'body'] })).toEqual(wrong)
+  expect((await axeViolations(page)).filter((each) => each.startsWith('button-name'))).toHaveLength(2)
+})
+
 test('axe finds nothing on a page that is still on its way', async ({ page }) => {
   await page.route('**/assets/deal-page-*.js', () => {})
   await page.goto('/deals/any', { waitUntil: 'commit' })

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { axeViolations } from './axe-violations.ts'
 
 const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
 /** What a host allows an app that names no addresses. */
@@ -82,8 +82,7 @@ for (const theme of ['light', 'dark'] as const)
     })
     const { question: next } = first.structuredContent as unknown as Asked
     await expect(app.getByRole('region', { name: 'The question' })).toContainText(next.title)
-    const { violations } = await new AxeBuilder({ page }).include({ fromFrames: ['#app', 'html'] }).analyze()
-    expect(violations).toEqual([])
+    expect(await axeViolations(page, { fromFrames: ['#app', 'html'] })).toEqual([])
     expect(refused).toEqual([])
     await client.close()
   })
