@@ -142,6 +142,22 @@ describe('what is set off', () => {
     ana.isOn()
   })
 
+  test("E14, E47: what falls as a turn ends is still of that turn, and its player's come first", () => {
+    // Nothing in the decks falls there with something to set off: these are laid down without any health.
+    const fading = { card: 'Grave Usher', stats: [2, 0, 0] } as const
+    const { ana, bo } = given(duel, {
+      ana: { field: [fading], hand: ['Firebrand', 'Undertow'] },
+      bo: { field: [fading], hand: ['Arc Bolt', 'Unravel'] },
+    })
+    ana.endsTurn()
+    bo.isAsked('Discard a card')
+    ana.isNotAsked()
+    bo.chooses('Unravel')
+    ana.isAsked('Discard a card')
+    ana.chooses('Undertow')
+    bo.isOn()
+  })
+
   test('E47: what one link after the other set off takes effect in that order, and nobody is asked', () => {
     const { ana, bo } = given(duel, {
       ana: { hand: ['Mourner of Names'], pool: 3, field: ['Ossuary Hound'] },

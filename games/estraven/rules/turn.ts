@@ -17,6 +17,8 @@ const BEHIND: readonly number[] = [1, 6]
 /** E7, E8: the start phase. */
 export function startTurn(game: Estraven): void {
   const { state } = game
+  // E47: what is set off as a turn ends still belongs to it, so the other player is on only now.
+  if (state.turns > 0) state.turn = opponentOf(state, state.turn)
   const seat = state.turn
   const player = playerAt(state, seat)
   state.turns++
@@ -52,7 +54,7 @@ function rallyOf(behind: number): number {
   return mana
 }
 
-/** E14: the end phase. */
+/** E14: the end phase. The turn lasts until the next one starts. */
 export function endPhase(game: Estraven): void {
   const { state } = game
   discardCards(game, state.turn, playerAt(state, state.turn).hand.length - HAND_SIZE)
@@ -69,7 +71,6 @@ export function endPhase(game: Estraven): void {
   giveBack(game)
   // Leaders keep their damage, and what kept them standing may have ended.
   buryTheDead(game)
-  state.turn = opponentOf(state, state.turn)
   state.phase = 'start'
 }
 
