@@ -7,7 +7,7 @@ import { checkAnswer, manaIn, playingCosts, TURNS_WITHOUT_ATTACK, targetRefusal 
 import { COSTS } from './costs.ts'
 import { printed } from './identities.ts'
 import { changesPrices } from './stats.ts'
-import { type Estraven, type Permanent, playerAt } from './state.ts'
+import { type Estraven, type Permanent, playerAt, type Table } from './state.ts'
 
 /** A card to be played, or a group of what is done with other cards. */
 export type ActionChoice = CardId | ChoiceGroup<CardId>
@@ -61,33 +61,33 @@ export function pitchable({ state, cards }: Estraven, seat: Seat): readonly Card
 }
 
 /** Cards on the battlefield with an ability that can be used now. */
-export function abilitiesToUse(game: Estraven, seat: Seat): readonly CardId[] {
+export function abilitiesToUse(table: Table, seat: Seat): readonly CardId[] {
   const usable: CardId[] = []
-  for (const permanent of playerAt(game.state, seat).battlefield)
-    if (CAN_ACTIVATE[permanent.kind] && hasUsable(game, seat, permanent)) usable.push(permanent.card)
+  for (const permanent of playerAt(table.state, seat).battlefield)
+    if (CAN_ACTIVATE[permanent.kind] && hasUsable(table, seat, permanent)) usable.push(permanent.card)
   return usable
 }
 
-function hasUsable(game: Estraven, seat: Seat, permanent: Permanent): boolean {
+function hasUsable(table: Table, seat: Seat, permanent: Permanent): boolean {
   const { abilities } = printed(permanent.kind)
-  for (let at = 0; at < abilities.length; at++) if (isUsable(game, seat, permanent, at)) return true
+  for (let at = 0; at < abilities.length; at++) if (isUsable(table, seat, permanent, at)) return true
   return false
 }
 
-function isUsable(game: Estraven, seat: Seat, permanent: Permanent, at: number): boolean {
+function isUsable(table: Table, seat: Seat, permanent: Permanent, at: number): boolean {
   const ability = printed(permanent.kind).abilities[at]
-  if (ability?.kind !== 'activated' || (ability.answers !== undefined) !== game.state.chain.links.length > 0)
+  if (ability?.kind !== 'activated' || (ability.answers !== undefined) !== table.state.chain.links.length > 0)
     return false
   if (ability.once === true && (permanent.used & (1 << at)) !== 0) return false
   const { costs, effects, answers } = ability
-  if (!canPay(game, seat, permanent, costs)) return false
-  if (answers !== undefined && checkAnswer(game, seat, answers) !== null) return false
-  return targetRefusal(game, seat, permanent.card, costs, effects) === null
+  if (!canPay(table, seat, permanent, costs)) return false
+  if (answers !== undefined && checkAnswer(table, seat, answers) !== null) return false
+  return targetRefusal(table, seat, permanent.card, costs, effects) === null
 }
 
 /** Amounts, and what costs its own card alone, are seen at a glance; the rest needs a bill. */
-function canPay(game: Estraven, seat: Seat, permanent: Permanent, costs: readonly EstravenCost[]): boolean {
-  const { pool, life } = playerAt(game.state, seat)
+function canPay(table: Table, seat: Seat, permanent: Permanent, costs: readonly EstravenCost[]): boolean {
+  const { pool, life } = playerAt(table.state, seat)
   if (manaIn(costs) > pool) return false
   let isUsed = false
   for (const cost of costs) {
@@ -97,7 +97,7 @@ function canPay(game: Estraven, seat: Seat, permanent: Permanent, costs: readonl
     } else if ((cost.type === 'TAP' || cost.type === 'SACRIFICE') && cost.of === undefined && !isUsed) {
       if (cost.type === 'TAP' && permanent.tapped) return false
       isUsed = true
-    } else return checkCosts(COSTS, costs, game, { playerId: seat, entityId: permanent.card }) === null
+    } else return checkCosts(COSTS, costs, table, { playerId: seat, entityId: permanent.card }) === null
   }
   return true
 }

@@ -43,6 +43,42 @@ describe('who is asked', () => {
     bo.has({ life: 18 })
     ana.isOn()
   })
+
+  const ysolde = 'Ysolde, Harbour Judge'
+  const judges = (hand: readonly string[]) => ({
+    ana: { field: [ysolde, 'Reed Scholar'], hand, pool: 1 },
+    bo: { field: [ysolde], pool: 2 },
+  })
+
+  test('E13, E40: on the own turn what could be pitched counts for an ability that answers', () => {
+    const { ana, bo } = given(duel, judges(['Torch Runner']))
+    ana.uses('Reed Scholar')
+    bo.uses(ysolde)
+    ana.mayAnswer()
+    ana.pitches('Torch Runner')
+    ana.uses(ysolde)
+    ana.has({ pool: 0, hand: [FILLER], pitched: ['Torch Runner'] })
+    ana.isOn()
+  })
+
+  test('E13, E40: with nothing to pitch and too little mana for the ability nobody is asked', () => {
+    const { ana, bo } = given(duel, judges([]))
+    ana.uses('Reed Scholar')
+    bo.uses(ysolde)
+    ana.has({ pool: 0, hand: [] })
+    ana.isOn()
+  })
+
+  test('E13, E40: in the other turn nothing can be pitched for it, and nobody is asked', () => {
+    const { ana, bo } = given(duel, {
+      ana: { field: ['Reed Scholar'], pool: 1 },
+      bo: { field: [ysolde], hand: ['Torch Runner'], pool: 0 },
+    })
+    ana.uses('Reed Scholar')
+    bo.has({ pool: 0, hand: ['Torch Runner'] })
+    ana.has({ hand: [FILLER] })
+    ana.isOn()
+  })
 })
 
 describe('passing until', () => {

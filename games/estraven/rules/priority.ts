@@ -8,7 +8,7 @@ import { type ActionChoice, abilitiesToUse, handToPlay, pitchable } from './offe
 import type { Offer } from './questions.ts'
 import { refusalsInHand } from './refusals.ts'
 import { priceChange } from './stats.ts'
-import { type Estraven, type EstravenState, type PassUntil, playerAt } from './state.ts'
+import { type Estraven, type EstravenState, type PassUntil, playerAt, type Table } from './state.ts'
 import { playCard } from './taking.ts'
 
 const PRIORITY = { kind: 'priority' } as const
@@ -67,15 +67,36 @@ function passesUnasked({ chain, players }: EstravenState, seat: Seat): boolean {
  */
 function couldAnswer(game: Estraven, seat: Seat): boolean {
   const { state } = game
+  if (!hasOpposing(state, seat)) return false
   const { hand, pool } = playerAt(state, seat)
+  const least = leastAnswerCost(state, seat)
+  if (hand.length > 0 && least !== null) {
+    const cost = Math.max(LEAST_PRICE, least + priceChange(state, seat, 'reaction'))
+    if (cost <= pool + couldPitch(state, seat, hand.length - 1)) return true
+  }
+  return abilitiesToUse(withMana(game, seat, couldPitch(state, seat, hand.length)), seat).length > 0
+}
+
+/** What the cheapest reaction costs that answers anything on the chain; null where there is none in these decks. */
+function leastAnswerCost({ chain, answerCosts }: EstravenState, seat: Seat): number | null {
   let least = Number.MAX_SAFE_INTEGER
-  for (const link of state.chain.links)
-    if (mayAnswer(link, seat)) least = Math.min(least, state.answerCosts[LINK_SORTS.indexOf(link.sort)] as number)
-  if (least === Number.MAX_SAFE_INTEGER) return hasOpposing(state, seat) && abilitiesToUse(game, seat).length > 0
-  const toPitch = state.turn === seat ? HIGHEST_PITCH * (hand.length - 1) : 0
-  if (hand.length > 0 && Math.max(LEAST_PRICE, least + priceChange(state, seat, 'reaction')) <= pool + toPitch)
-    return true
-  return abilitiesToUse(game, seat).length > 0
+  for (const link of chain.links)
+    if (mayAnswer(link, seat)) least = Math.min(least, answerCosts[LINK_SORTS.indexOf(link.sort)] as number)
+  return least === Number.MAX_SAFE_INTEGER ? null : least
+}
+
+/** E13: the most that so many cards could bring, on the own turn. */
+function couldPitch({ turn }: EstravenState, seat: Seat, cards: number): number {
+  return turn === seat ? HIGHEST_PITCH * cards : 0
+}
+
+/** The table as it would be with more mana in the pool. */
+function withMana(table: Table, seat: Seat, mana: number): Table {
+  if (mana === 0) return table
+  const players = table.state.players.slice()
+  const player = playerAt(table.state, seat)
+  players[seat] = { ...player, pool: player.pool + mana }
+  return { cards: table.cards, state: { ...table.state, players } }
 }
 
 function hasOpposing({ chain }: EstravenState, seat: Seat): boolean {
