@@ -1,31 +1,45 @@
 import type { CardId, Selection } from '@turnwright/kernel'
 import type { Chance, Question } from '@turnwright/kernel/search'
 import { Game, type GameOf, openTable, type Selector } from '@turnwright/kernel/host'
-import { CARDS } from '../cards/catalogue.ts'
 import { estraven } from '../rules/estraven.ts'
-import type { Permanent } from '../rules/state.ts'
-import { stage } from '../scenario/stage.ts'
-import { CAST, SAPLING, UNITS } from './cast.ts'
+import { FILLER, stage } from '../scenario/stage.ts'
+import { BANDS, CAST, REACTIONS, SAPLING, UNITS } from './cast.ts'
 import type { ReferenceCard, ReferencePlayer } from './reference-cards.ts'
-import { ReferenceChain, type ReferenceTarget } from './reference-chain.ts'
+import { attackersIn, cardBehind, cardsIn, choicesIn, idOf } from './choices.ts'
+import { ReferenceChain, type ReferenceEnd, type ReferenceTarget } from './reference-chain.ts'
 import type { ReferenceUnit } from './reference-field.ts'
+import { nameIn, type Standing, standingOfGame, standingOfReference } from './standing.ts'
 
-export const LIFE = 1_000
-const HAND = 14
-const FIELD = 4
+/** Enough for everything, and little enough for a loss between chain, trigger and blow. */
+const MUCH_LIFE = 1_000
+const LITTLE_LIFE = 4
+const HAND = 5
+const FIELD = 5
+const LED = 4
 const MANA = 1_000
+/** More than can be drawn in one duel. */
+const LIBRARY = new Array<string>(4 * HAND).fill(FILLER)
+/** A round of fury, which the units of whoever is on have so much more power in. */
+const FURIOUS = { round: 7, fury: 2 }
+const CALM = { round: 3, fury: 0 }
 
 const table = openTable(estraven, { players: ['ana', 'bo'], seed: 'chain' })
 
-/** What both tellings say of a moment. */
-export interface Standing {
-  readonly asked: number
-  readonly passes: number
-  readonly links: readonly string[]
-  readonly life: readonly number[]
-  readonly gone: readonly (readonly string[])[]
-  readonly field: readonly (readonly string[])[]
-  readonly offered: readonly string[]
+/** What came up in a duel. */
+export interface Seen {
+  chains: number
+  /** Questions about blocks; those about more that a leader brings; fights of several pairs at once. */
+  blocks: number
+  broughtBlocks: number
+  pairs: number
+  /** Attacks of several. */
+  bands: number
+  /** Questions about the order of what was set off, about its target, and about what it discards. */
+  orders: number
+  aimed: number
+  discards: number
+  /** By what somebody lost. */
+  losses: Record<ReferenceEnd['by'], number>
 }
 
 /** Two random hands and fields, played until nothing more can be, with the reference told of everything beside it. */
@@ -34,33 +48,41 @@ export class DuelOfReactions {
   readonly #reference: ReferenceChain
   readonly #chance: Chance
   readonly #compare: (game: Standing, reference: Standing) => void
+  readonly #seen: Seen
   /** Played, with its target still to be chosen. */
   #aiming: ReferenceCard | null = null
-  chains = 0
-  /** Fights that came to a question about blocks, and questions about the order of what was set off. */
-  blocks = 0
-  orders = 0
+  /** Attacks, with those it leads still to be chosen. */
+  #leading: ReferenceUnit | null = null
 
-  constructor(chance: Chance, compare: (game: Standing, reference: Standing) => void) {
+  constructor(chance: Chance, seen: Seen, compare: (game: Standing, reference: Standing) => void) {
     this.#chance = chance
+    this.#seen = seen
     this.#compare = compare
     const turn = chance.int(2) as ReferencePlayer
-    this.#reference = new ReferenceChain(LIFE, turn, SAPLING)
-    const some = (cards: readonly ReferenceCard[], count: number) =>
-      Array.from({ length: count }, () => pick(cards, chance).name)
-    const players = ([0, 1] as const).map((seat) => ({
-      hand: some(CAST, HAND),
-      field: some(UNITS, chance.int(FIELD + 1)).map((name) => this.#standingAlready(seat, name)),
-      pool: MANA,
-      life: LIFE,
-    }))
-    this.#game = new Game({ ...estraven, setup: (game) => stage(game, players, { turn }) }, table)
+    const life = chance.int(3) === 0 ? 1 + chance.int(LITTLE_LIFE) : MUCH_LIFE
+    const { round, fury } = chance.int(4) === 0 ? FURIOUS : CALM
+    this.#reference = new ReferenceChain({ life, turn, token: SAPLING, fury })
+    const { field } = this.#reference
+    const players = ([0, 1] as const).map((seat) => {
+      const hand = Array.from({ length: HAND }, () => pick(chance.int(5) === 0 ? REACTIONS : CAST, chance).name)
+      const units = fieldOf(chance)
+      field.hands[seat].push(...hand)
+      field.libraries[seat].push(...LIBRARY)
+      field.mana[seat] = MANA
+      return { hand, field: units.map((name) => this.#standingAlready(seat, name)), pool: MANA, life, library: LIBRARY }
+    })
+    this.#game = new Game({ ...estraven, setup: (game) => stage(game, players, { turn, round }) }, table)
   }
 
   play(): void {
     for (const seat of [0, 1]) this.#game.seatResponder(seat, (question) => this.#answer(question))
     this.#game.run()
     if (this.#game.fault !== null) throw new Error(this.#game.fault.message)
+    this.#passUnasked()
+    this.#compareAt(-1, [], -1, [])
+    const { end, hadPairs } = this.#reference
+    if (hadPairs) this.#seen.pairs++
+    if (end !== null) this.#seen.losses[end.by]++
   }
 
   /** A unit that is there from the beginning, perhaps tapped, perhaps with one health left. */
@@ -78,8 +100,10 @@ export class DuelOfReactions {
     const by = seat as ReferencePlayer
     const kind = selector.about?.kind
     if (kind === 'main' || kind === 'priority') return this.#play(by, selector)
-    if (kind === 'block') return this.#block(by, selector)
-    return kind === 'which-first' ? this.#order(by, selector) : this.#aim(by, selector)
+    if (kind === 'followers') return this.#lead(selector)
+    if (kind === 'target' && this.#aiming !== null) return this.#aim(by, selector, this.#aiming)
+    this.#passUnasked()
+    return this.#say(by, selector)
   }
 
   #play(by: ReferencePlayer, selector: Selector): Selection | undefined {
@@ -92,18 +116,27 @@ export class DuelOfReactions {
     const hand = this.#hand(by).filter((card) => reference.allows(by, card))
     const band = isMain && !reference.hasAttacked ? reference.field.units[by].filter(({ tapped }) => !tapped) : []
     this.#compareAt(by, [...cards, ...attackers].map(nameIn(this.#game)), reference.holder, [...hand, ...band])
-    const at = this.#chance.int(Math.max(1, cards.length + attackers.length + (isMain ? 0 : 1)))
-    const card = cards[at]
-    const attacker = attackers[at - cards.length]
-    if (isMain && (card !== undefined || attacker !== undefined)) this.chains++
+    const isAttack = attackers.length > 0 && this.#chance.int(3) === 0
+    const at = this.#chance.int(Math.max(1, cards.length + (isMain ? 0 : 1)))
+    const card = isAttack ? undefined : cards[at]
+    const attacker = isAttack ? this.#attacker(by, attackers) : undefined
+    if (isMain && (card !== undefined || attacker !== undefined)) this.#seen.chains++
     if (card !== undefined) return this.#playCard(by, card)
     if (attacker !== undefined) {
-      reference.attack(this.#unit(by, attacker))
+      const leader = this.#unit(by, attacker)
+      if (reference.followersOf(leader).length > 0) this.#leading = leader
+      else reference.attack([leader])
       return [{ title: 'Attack', selection: [attacker] }]
     }
     if (isMain) return undefined
     reference.pass()
     return ['pass']
+  }
+
+  /** Often somebody who leads others. */
+  #attacker(by: ReferencePlayer, attackers: readonly CardId[]): CardId {
+    const leading = attackers.filter((card) => this.#reference.followersOf(this.#unit(by, card)).length > 0)
+    return pick(leading.length > 0 && this.#chance.int(2) === 0 ? leading : attackers, this.#chance)
   }
 
   #playCard(by: ReferencePlayer, card: CardId): Selection {
@@ -115,11 +148,12 @@ export class DuelOfReactions {
     return [card]
   }
 
-  #aim(by: ReferencePlayer, selector: Selector): Selection {
-    const card = this.#aiming as ReferenceCard
+  #aim(by: ReferencePlayer, selector: Selector, card: ReferenceCard): Selection {
+    this.#aiming = null
     const legal = this.#reference.targetsOf(by, card) ?? []
     const words = (target: ReferenceTarget) => this.#choiceFor(by, target)
     const offered = choicesIn(selector).map(idOf)
+    // The card is still in the hand.
     this.#compareAt(by, offered.map(String), by, legal.map(words).map(String))
     const target = pick(legal, this.#chance)
     const selection = [words(target)]
@@ -127,36 +161,79 @@ export class DuelOfReactions {
     return selection
   }
 
-  #block(by: ReferencePlayer, selector: Selector): Selection {
-    this.blocks++
-    this.#passUnasked()
+  /** Some of those who may follow, in the order in which they are offered. */
+  #lead(selector: Selector): Selection {
+    const reference = this.#reference
+    const leader = this.#leading
+    if (leader === null) throw new Error('nobody leads')
+    this.#leading = null
     const cards = cardsIn(selector)
-    const units = this.#reference.mayBlock()
-    this.#compareAt(by, cards.map(nameIn(this.#game)), by, units)
-    const card = cards[this.#chance.int(cards.length + 1)]
-    this.#reference.block(card === undefined ? null : this.#unit(by, card))
-    return [card ?? 'through']
+    this.#compareAt(reference.turn, cards.map(nameIn(this.#game)), reference.holder, reference.followersOf(leader))
+    const most = leader.card.lead?.count ?? 0
+    const chosen = cards.filter(() => this.#chance.int(3) > 0).slice(0, most)
+    if (chosen.length > 0) this.#seen.bands++
+    reference.attack([leader, ...chosen.map((card) => this.#unit(reference.turn, card))])
+    return chosen
   }
 
-  #order(by: ReferencePlayer, selector: Selector): Selection {
-    this.orders++
-    this.#passUnasked()
-    const { field, turn } = this.#reference
-    const due = field.due(turn)
-    const choices = choicesIn(selector)
-    this.#compareAt(by, choices.map(cardBehind).map(nameIn(this.#game)), due[0]?.by ?? -1, due)
-    const at = this.#chance.int(due.length)
-    const first = due[at]
-    if (first !== undefined) this.#reference.order(first)
-    return [idOf(choices[at])]
+  /** What the fight or something that was set off asks. */
+  #say(by: ReferencePlayer, selector: Selector): Selection {
+    const reference = this.#reference
+    const { question, field, turn } = reference
+    this.#compareAt(by, [String(selector.about?.kind)], question?.by ?? -1, [String(question?.kind)])
+    if (question === null) throw new Error('the reference asks nothing')
+    const seen = this.#seen
+    const name = nameIn(this.#game)
+    const cards = cardsIn(selector)
+    const among = (units: readonly ReferenceUnit[]) => this.#compareAt(by, cards.map(name), question.by, units)
+    switch (question.kind) {
+      case 'which-first': {
+        seen.orders++
+        const choices = choicesIn(selector)
+        this.#compareAt(by, choices.map(cardBehind).map(name), question.by, question.due)
+        const at = this.#chance.int(question.due.length)
+        const first = question.due[at]
+        if (first !== undefined) reference.order(first)
+        return [idOf(choices[at])]
+      }
+      case 'target': {
+        seen.aimed++
+        among(question.units)
+        const at = this.#chance.int(cards.length)
+        reference.aim(question.units[at] as ReferenceUnit)
+        return [cards[at] as CardId]
+      }
+      case 'discard': {
+        seen.discards++
+        const offered = field.hands[by].map((card) => ({ name: card }))
+        this.#compareAt(by, cards.map(name).toSorted(), question.by, offered.toSorted(byName))
+        const card = pick(cards, this.#chance)
+        reference.discard(name(card))
+        return [card]
+      }
+      case 'block':
+      case 'block-more': {
+        if (question.kind === 'block') seen.blocks++
+        else seen.broughtBlocks++
+        among(question.units)
+        const card = cards[this.#chance.int(cards.length + 1)]
+        reference.block(card === undefined ? null : this.#unit(by, card))
+        return [card ?? (question.kind === 'block' ? 'through' : 'enough')]
+      }
+      case 'blocked': {
+        among(question.units)
+        const card = pick(cards, this.#chance)
+        reference.assign(this.#unit(turn, card))
+        return [card]
+      }
+    }
   }
 
   /** E40: whoever is seen to have no answer passes: no cards in hand, or nothing to answer; the mana is plenty. */
   #passUnasked(): void {
     const reference = this.#reference
-    const isAsked = (seat: ReferencePlayer) =>
-      (this.#game.state.players[seat]?.hand.length ?? 0) > 0 && reference.mayBeAnsweredBy(seat)
-    while (reference.links.length > 0 && !isAsked(reference.holder)) reference.pass()
+    const isAsked = (seat: ReferencePlayer) => reference.field.hands[seat].length > 0 && reference.mayBeAnsweredBy(seat)
+    while (reference.links.length > 0 && reference.end === null && !isAsked(reference.holder)) reference.pass()
   }
 
   #hand(by: ReferencePlayer): readonly ReferenceCard[] {
@@ -177,44 +254,30 @@ export class DuelOfReactions {
   }
 
   #compareAt(asked: number, offered: readonly string[], expected: number, fitting: readonly Offered[]): void {
-    const { chain, players } = this.#game.state
-    const { passes, links, field } = this.#reference
-    const name = nameIn(this.#game)
     this.#compare(
-      {
-        asked,
-        passes: chain.priority?.consecutivePasses ?? 0,
-        links: chain.links.map(({ id, by, card, countered }) => linkWords(id, by, name(card), countered)),
-        life: players.map(({ life }) => life),
-        gone: players.map(({ graveyard }) => graveyard.map(name)),
-        field: players.map(({ battlefield }) => battlefield.map((each) => unitWords(name(each.card), each))),
-        offered,
-      },
-      {
-        asked: expected,
-        passes,
-        links: links.map(({ number, by, name: of, countered }) => linkWords(number, by, of, countered)),
-        life: field.life,
-        gone: field.gone,
-        field: field.units.map((side) => side.map((unit) => unitWords(unit.name, unit))),
-        offered: fitting.map((each) => (typeof each === 'string' ? each : each.name)),
-      },
+      standingOfGame(this.#game, asked, offered),
+      standingOfReference(
+        this.#reference,
+        expected,
+        fitting.map((each) => (typeof each === 'string' ? each : each.name)),
+      ),
     )
   }
 }
 
+/** Anybody, or a leader with some of those it leads. */
+function fieldOf(chance: Chance): readonly string[] {
+  const some = (cards: readonly ReferenceCard[], count: number) =>
+    Array.from({ length: count }, () => pick(cards, chance).name)
+  if (chance.int(2) === 0) return some(UNITS, chance.int(FIELD + 1))
+  const { leader, led } = pick(BANDS, chance)
+  return [leader.name, ...some(led, chance.int(LED + 1))]
+}
+
 type Offered = string | { readonly name: string }
 
-function linkWords(number: number, by: number, name: string, countered: boolean): string {
-  return `${number} ${by} ${name}${countered ? ' countered' : ''}`
-}
-
-function unitWords(name: string, { tapped, damage }: Pick<Permanent, 'tapped' | 'damage'>): string {
-  return `${name} ${damage}${tapped ? ' tapped' : ''}`
-}
-
-function nameIn({ cards }: GameOf<typeof estraven>): (card: CardId) => string {
-  return (card) => CARDS[cards.kind(card)]?.name ?? ''
+function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+  return one.name < other.name ? -1 : Number(one.name > other.name)
 }
 
 function cardCalled(name: string): ReferenceCard {
@@ -225,25 +288,4 @@ function cardCalled(name: string): ReferenceCard {
 
 function pick<T>(items: readonly T[], chance: Chance): T {
   return items[chance.int(items.length)] as T
-}
-
-function choicesIn(selector: Selector): readonly unknown[] {
-  return selector.type === 'action' ? [] : selector.choices
-}
-
-function cardsIn(selector: Selector): readonly CardId[] {
-  return choicesIn(selector).filter((choice) => typeof choice === 'number') as unknown as readonly CardId[]
-}
-
-function attackersIn(selector: Selector): readonly CardId[] {
-  const groups = choicesIn(selector) as readonly { readonly id?: string; readonly choices?: readonly CardId[] }[]
-  return groups.find(({ id }) => id === 'Attack')?.choices ?? []
-}
-
-function idOf(choice: unknown): string | CardId {
-  return typeof choice === 'number' ? (choice as CardId) : (choice as { readonly id: string }).id
-}
-
-function cardBehind(choice: unknown): CardId {
-  return (choice as { readonly ref: { readonly card: CardId } }).ref.card
 }

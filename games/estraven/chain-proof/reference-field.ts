@@ -17,9 +17,13 @@ export interface Waiting {
   readonly moment: number
 }
 
-/** Life, units, and what was set off: everything that links and fights change. */
+/** Life, mana, cards, units, and what was set off: everything that links and fights change. */
 export class ReferenceField {
   readonly life: [number, number]
+  readonly mana: [number, number] = [0, 0]
+  readonly hands: [string[], string[]] = [[], []]
+  /** The first is drawn first. */
+  readonly libraries: [string[], string[]] = [[], []]
   readonly gone: [string[], string[]] = [[], []]
   readonly units: [ReferenceUnit[], ReferenceUnit[]] = [[], []]
   readonly #token: ReferenceUnitCard
@@ -35,6 +39,15 @@ export class ReferenceField {
     const unit = { name, card, isToken: false, tapped: card.entersTapped, damage: 0 }
     this.units[by].push(unit)
     this.setOff('arrival', by, [unit])
+  }
+
+  raise(by: ReferencePlayer, count: number): void {
+    for (let n = 0; n < count; n++)
+      this.units[by].push({ name: 'Sapling', card: this.#token, isToken: true, tapped: false, damage: 0 })
+  }
+
+  stands(unit: ReferenceUnit): boolean {
+    return this.units.some((side) => side.includes(unit))
   }
 
   /** These happen together. */
@@ -53,22 +66,34 @@ export class ReferenceField {
     }
   }
 
+  /** Back to the hand of whose it is; a token goes nowhere. */
+  sendHome(unit: ReferenceUnit): void {
+    for (const by of [0, 1] as const) {
+      if (this.units[by].includes(unit) && !unit.isToken) this.hands[by].push(unit.name)
+      this.units[by] = this.units[by].filter((each) => each !== unit)
+    }
+  }
+
+  draw(by: ReferencePlayer, count: number): void {
+    this.hands[by].push(...this.libraries[by].splice(0, count))
+  }
+
+  discard(by: ReferencePlayer, name: string): void {
+    this.leaveHand(by, name)
+    this.gone[by].push(name)
+  }
+
+  leaveHand(by: ReferencePlayer, name: string): void {
+    const at = this.hands[by].indexOf(name)
+    if (at >= 0) this.hands[by].splice(at, 1)
+  }
+
   /** What may take effect next: the turn player's first, and of those whatever happened first. */
   due(turn: ReferencePlayer): readonly Waiting[] {
     const own = this.waiting.filter(({ by }) => by === turn)
     const theirs = this.waiting.filter(({ by }) => by !== turn)
     const next = own.length > 0 ? own : theirs
     return next.filter(({ moment }) => moment === next[0]?.moment)
-  }
-
-  takeEffect(trigger: Waiting): void {
-    this.waiting = this.waiting.filter((each) => each !== trigger)
-    const { by, does } = trigger
-    if ('heals' in does) this.life[by] += does.heals
-    else if ('hurts' in does) this.life[other(by)] -= does.hurts
-    else
-      for (let n = 0; n < does.raises; n++)
-        this.units[by].push({ name: 'Sapling', card: this.#token, isToken: true, tapped: false, damage: 0 })
   }
 
   #wait(on: Happening, by: ReferencePlayer, units: readonly ReferenceUnit[]): void {
