@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { CARDS } from '../cards/catalogue.ts'
 import { estravenGame, type HiddenState, INVALID_MOVE, type NewState, offeredMoves } from './game.ts'
 import { ANSWERING_MOVES } from './moves.ts'
+import { Overheard } from './overheard.ts'
 import { open } from './saved-game.ts'
 import { seatClients } from './seated-clients.ts'
 import * as boardgameIo from './the-package.ts'
@@ -139,9 +140,15 @@ describe('whoever only watches', () => {
       expect(makeAs(state, playerID, name, [1])).toBe(INVALID_MOVE)
   })
 
-  test('E54: sits beside two players at one local master', () => {
+  test('E53, E54: sits through a whole game beside two players at one local master, and nobody hears of another’s hand', () => {
     const table = seatClients()
     const watching = table.watch()
+    const ears = [0, 1, null].map((seat) => new Overheard(seat))
+    const listen = () => {
+      const told = [table.received(0), table.received(1), watching.received()]
+      for (const [at, messages] of told.entries()) for (const message of messages) ears[at]?.hear(message)
+      expect(ears.map((each) => each.leaks(table.game()))).toEqual([[], [], []])
+    }
     table.does(0, 'chooseDecks', 'emberguard', 'gravecourt')
     table.does(1, 'chooseDecks', 'greenoath', 'stormspire')
     expect(watching.shown().view.players.map(({ hand, handSize }) => [hand, handSize])).toEqual([
@@ -150,6 +157,37 @@ describe('whoever only watches', () => {
     ])
     watching.does('concede')
     expect(table.over()).toBeUndefined()
+    listen()
+    const chance = Random.fromSeed('watched')
+    for (let moves = 0; table.over() === undefined && moves < MOST_MOVES; moves++) {
+      const seat = table.game().waiting?.selectors[0]?.actor === 'Player 1' ? 0 : 1
+      const offered = offeredMoves(table.shown(seat), String(seat))
+      const { move, args } = offered[chance.int(offered.length)] as { move: string; args: SelectionItem[] }
+      table.does(seat, move, ...args)
+      listen()
+    }
+    expect(watching.over()).toEqual(expect.objectContaining({ reason: expect.any(String) }))
+    expect(watching.shown()).toEqual(JSON.parse(JSON.stringify(project(table.game() as never, null))))
+    table.stop()
+  })
+
+  test('E54: what a master let slip of another’s hand would be heard', () => {
+    const table = seatClients()
+    table.does(0, 'chooseDecks', 'emberguard', 'gravecourt')
+    table.does(1, 'chooseDecks', 'greenoath', 'stormspire')
+    const game = table.game()
+    const hand = table.shown(1).view.players[1]?.hand ?? []
+    const names = hand.flatMap(({ id }) => CARDS.filter((card) => card.id === id).map(({ name }) => name))
+    expect(names).toHaveLength(7)
+    for (const [slipped, seat] of [
+      [hand, 0],
+      [hand, null],
+      [`Bo draws ${names.join(', ')}.`, 0],
+    ] as const) {
+      const ear = new Overheard(seat)
+      ear.hear({ args: [{ G: slipped }] })
+      expect(ear.leaks(game)).toEqual(expect.arrayContaining(hand.map(({ id }) => id)))
+    }
     table.stop()
   })
 })

@@ -14,7 +14,7 @@ export interface SeatedClients {
   /** Everything that the master has sent to a client since this was last asked. */
   received(seat: Seat): readonly unknown[]
   /** Somebody without a seat, who sees what all may see. */
-  watch(): { does(move: string): void; shown(): SeatState }
+  watch(): WatchingClient
   over(): unknown
   /** What boardgame.io makes of it: turn, whose it is, and its stages. */
   ctx(): Ctx
@@ -27,9 +27,18 @@ export interface SeatedClients {
   stop(): void
 }
 
+export interface WatchingClient {
+  does(move: string): void
+  shown(): SeatState
+  /** Everything that the master has sent since this was last asked. */
+  received(): readonly unknown[]
+  over(): unknown
+}
+
 export function seatClients(): SeatedClients {
   let held = ''
-  const received: unknown[][] = [[], []]
+  const received: [unknown[], unknown[]] = [[], []]
+  const receivedWatching: unknown[] = []
   // A game object of its own gives every table a master of its own.
   const game = {
     ...estravenGame,
@@ -51,7 +60,7 @@ export function seatClients(): SeatedClients {
         local({
           ...options,
           transportDataCallback: (data) => {
-            if (seat !== null) received[seat]?.push(data)
+            ;(received[seat ?? -1] ?? receivedWatching).push(data)
             options.transportDataCallback(data)
           },
         }),
@@ -69,7 +78,12 @@ export function seatClients(): SeatedClients {
     watch() {
       const client = join(null)
       clients.push(client)
-      return { does: (move) => client.moves[move]?.(), shown: () => client.getState()?.G as SeatState }
+      return {
+        does: (move) => client.moves[move]?.(),
+        shown: () => client.getState()?.G as SeatState,
+        received: () => receivedWatching.splice(0),
+        over: () => client.getState()?.ctx.gameover as unknown,
+      }
     },
     over: () => stateOf(0)?.ctx.gameover as unknown,
     ctx: () => stateOf(0)?.ctx as Ctx,
