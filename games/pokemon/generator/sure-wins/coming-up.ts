@@ -7,7 +7,6 @@ export const GUSTS: readonly SureWin[] = [
       'Onix',
       'Rattata',
     ]),
-    v1: true,
   },
   {
     name: 'Gust of Wind past an Invisible Wall',
@@ -15,15 +14,14 @@ export const GUSTS: readonly SureWin[] = [
       'Onix',
       'Machop',
     ]),
-    v1: true,
   },
   {
     name: 'Gust of Wind past Transparency',
     ...lastPrize({ active: hitmonchan, hand: ['Gust of Wind'] }, 'Haunter (Fossil)', [machop(40), 'Onix']),
-    v1: true,
   },
   {
     name: 'Gust of Wind and PlusPower',
+    beyondV1: 'several cards',
     ...lastPrize({ active: rattata, hand: ['Gust of Wind', 'PlusPower'] }, 'Chansey', ['Onix', machop(30)]),
   },
   {
@@ -44,6 +42,7 @@ export const GUSTS: readonly SureWin[] = [
   },
   {
     name: 'Gust of Wind, Switch, energy and PlusPower',
+    beyondV1: 'several cards',
     ...lastPrize(
       {
         active: { pokemon: 'Onix', condition: 'asleep' },
@@ -57,16 +56,14 @@ export const GUSTS: readonly SureWin[] = [
 ]
 
 export const COMING_UP: readonly SureWin[] = [
-  { name: 'a free retreat', ...lastPrize({ active: 'Rattata', bench: [hitmonchan] }, machop(40)), v1: true },
+  { name: 'a free retreat', ...lastPrize({ active: 'Rattata', bench: [hitmonchan] }, machop(40)) },
   {
     name: 'a retreat at its price',
     ...lastPrize({ active: { pokemon: 'Machop', energy: 'G' }, bench: [hitmonchan] }, machop(40)),
-    v1: true,
   },
   {
     name: 'a retreat with Retreat Aid',
     ...lastPrize({ active: 'Machop', bench: ['Dodrio', hitmonchan] }, machop(40)),
-    v1: true,
   },
   {
     name: 'Switch from sleep',
@@ -74,10 +71,10 @@ export const COMING_UP: readonly SureWin[] = [
       { active: { pokemon: 'Onix', condition: 'asleep' }, bench: [hitmonchan], hand: ['Switch'] },
       machop(40),
     ),
-    v1: true,
   },
   {
     name: 'Step In from sleep, and a retreat',
+    beyondV1: 'powers',
     ...lastPrize(
       {
         active: { pokemon: 'Onix', condition: 'asleep' },
@@ -88,6 +85,7 @@ export const COMING_UP: readonly SureWin[] = [
   },
   {
     name: 'Scoop Up of a paralyzed Active',
+    beyondV1: 'coming up',
     ...lastPrize(
       { active: { pokemon: 'Onix', condition: 'paralyzed' }, bench: ['Onix', hitmonchan], hand: ['Scoop Up'] },
       machop(40),
@@ -95,25 +93,26 @@ export const COMING_UP: readonly SureWin[] = [
   },
   {
     name: 'a doll makes room',
+    beyondV1: 'coming up',
     ...lastPrize({ active: 'Clefairy Doll', bench: ['Onix', hitmonchan] }, machop(40)),
   },
   {
     name: 'Full Heal of a paralysis',
     ...lastPrize({ active: { ...hitmonchan, condition: 'paralyzed' }, hand: ['Full Heal'] }, machop(40)),
-    v1: true,
   },
   {
     name: 'Full Heal rather than a coin against confusion',
     ...lastPrize({ active: { ...hitmonchan, condition: 'confused' }, hand: ['Full Heal'] }, machop(40)),
-    v1: true,
   },
   {
     name: 'who does not knock itself out with the last Prize of either',
+    beyondV1: 'own fall',
     ana: { prizes: 1, active: { pokemon: 'Chansey', energy: 'GGGG', damage: 40 }, bench: [hitmonchan] },
     bo: { prizes: 1, active: machop(40), bench: spare },
   },
   {
     name: 'who does not fall to Strikes Back with the last Prize of either',
+    beyondV1: 'own fall',
     ana: {
       prizes: 1,
       active: { pokemon: 'Hitmonchan', energy: 'FF', damage: 60 },
@@ -123,6 +122,7 @@ export const COMING_UP: readonly SureWin[] = [
   },
   {
     name: 'Switch from confusion, and back by a free retreat',
+    beyondV1: 'coming up',
     ...lastPrize(
       { active: { ...hitmonchan, condition: 'confused' }, bench: ['Onix', 'Rattata'], hand: ['Switch'] },
       machop(40),
@@ -130,6 +130,7 @@ export const COMING_UP: readonly SureWin[] = [
   },
   {
     name: 'Switch from confusion, and back when the doll is put away',
+    beyondV1: 'coming up',
     ...lastPrize(
       { active: { ...hitmonchan, condition: 'confused' }, bench: ['Onix', 'Clefairy Doll'], hand: ['Switch'] },
       machop(40),
@@ -137,6 +138,7 @@ export const COMING_UP: readonly SureWin[] = [
   },
   {
     name: 'a free retreat from poison that would be a tie, and a free retreat back',
+    beyondV1: 'own fall',
     ana: { prizes: 1, active: { ...rattata, damage: 20, poison: 10 }, bench: ['Rattata'] },
     bo: { prizes: 1, active: { pokemon: 'Machop', damage: 20, poison: 10 }, bench: spare },
   },

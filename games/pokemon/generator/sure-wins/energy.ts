@@ -4,17 +4,14 @@ export const ENERGY: readonly SureWin[] = [
   {
     name: 'the energy of the turn',
     ...lastPrize({ active: { pokemon: 'Hitmonchan', energy: 'FF' }, hand: ['Fighting Energy'] }, machop(40)),
-    v1: true,
   },
   {
     name: 'Double Colorless',
     ...lastPrize({ active: { pokemon: 'Scyther', energy: 'G' }, hand: ['Double Colorless Energy'] }, machop(30)),
-    v1: true,
   },
   {
     name: 'the right one of two',
     ...lastPrize({ active: { pokemon: 'Gyarados', energy: 'WW' }, hand: ['Fire Energy', 'Water Energy'] }, machop(50)),
-    v1: true,
   },
   {
     name: 'for one on the Bench, who comes up for nothing',
@@ -22,14 +19,15 @@ export const ENERGY: readonly SureWin[] = [
       { active: 'Rattata', bench: [{ pokemon: 'Hitmonchan', energy: 'FF' }], hand: ['Fighting Energy'] },
       machop(40),
     ),
-    v1: true,
   },
   {
     name: 'to pay for the retreat',
+    beyondV1: 'retreats',
     ...lastPrize({ active: 'Machop', bench: [hitmonchan], hand: ['Grass Energy'] }, machop(40)),
   },
   {
     name: 'two units to pay for the retreat',
+    beyondV1: 'retreats',
     ...lastPrize({ active: 'Mewtwo', bench: [hitmonchan, 'Dodrio'], hand: ['Double Colorless Energy'] }, machop(40)),
   },
   {
@@ -42,17 +40,15 @@ export const ENERGY: readonly SureWin[] = [
 ]
 
 export const PLUS_POWERS: readonly SureWin[] = [
-  { name: 'PlusPower', ...lastPrize({ active: rattata, hand: ['PlusPower'] }, machop(30)), v1: true },
-  { name: 'two PlusPowers', ...lastPrize({ active: rattata, hand: ['PlusPower', 'PlusPower'] }, machop(40)), v1: true },
+  { name: 'PlusPower', ...lastPrize({ active: rattata, hand: ['PlusPower'] }, machop(30)) },
+  { name: 'two PlusPowers', ...lastPrize({ active: rattata, hand: ['PlusPower', 'PlusPower'] }, machop(40)) },
   {
     name: 'PlusPower rather than a coin',
     ...lastPrize({ active: { pokemon: 'Electabuzz', energy: 'LL' }, hand: ['PlusPower'] }, chansey(40)),
-    v1: true,
   },
   {
     name: 'PlusPower after Weakness',
     ...lastPrize({ active: { pokemon: 'Staryu', energy: 'W' }, hand: ['PlusPower'] }, 'Charmander'),
-    v1: true,
   },
   {
     name: 'PlusPower and the energy of the turn',
@@ -63,6 +59,7 @@ export const PLUS_POWERS: readonly SureWin[] = [
   },
   {
     name: 'one PlusPower, where two would meet an Invisible Wall',
+    beyondV1: 'all PlusPowers',
     ...lastPrize(
       { active: { pokemon: 'Seel', energy: 'W' }, hand: ['PlusPower', 'PlusPower'] },
       left('Mr. Mime', 40, 20),

@@ -5,9 +5,21 @@ export interface SureWin {
   readonly name: string
   readonly ana: StagedPlayer
   readonly bo: StagedPlayer
-  /** The flow of the specification finds it: a sure knock-out, or one that a single card or the energy of the turn enables. */
-  readonly v1?: true
+  /** Why the flow of the specification does not find it; all others it does. */
+  readonly beyondV1?: keyof typeof BEYOND_V1
 }
+
+/** What generator-v1, to the letter of the specification, does not look at. */
+export const BEYOND_V1 = {
+  'all PlusPowers': 'All PlusPowers in hand are reckoned with together (ruled), also where fewer do and more do not.',
+  'coming up': 'Whoever is to come up does so by a retreat or a card that switches, and stays (Section 4.2, ruled).',
+  decks: 'No part of the flow wins by an empty deck.',
+  'own fall': 'The flow does not see that our own fall in the same moment makes a tie.',
+  poison: 'Section 4.2 B counts the damage of an attack, not the poison after it.',
+  powers: 'The flow says nothing about Pokémon Powers.',
+  retreats: 'Energy is attached for attacks, never to pay for a retreat (Section 5).',
+  'several cards': 'Each rule of Section 6 looks at what one kind of card changes by itself.',
+} as const
 
 export const hitmonchan = { pokemon: 'Hitmonchan', energy: 'FFF' }
 export const rattata = { pokemon: 'Rattata', energy: 'G' }

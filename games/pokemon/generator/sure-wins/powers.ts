@@ -3,6 +3,7 @@ import { chansey, hitmonchan, lastPrize, left, machop, rattata, type SureWin } f
 export const POWERS: readonly SureWin[] = [
   {
     name: 'Rain Dance',
+    beyondV1: 'powers',
     ...lastPrize(
       { active: { pokemon: 'Blastoise', energy: 'WW' }, hand: ['Water Energy', 'Water Energy', 'Water Energy'] },
       chansey(60),
@@ -10,6 +11,7 @@ export const POWERS: readonly SureWin[] = [
   },
   {
     name: 'an evolution on the Bench dances for the Active',
+    beyondV1: 'powers',
     ...lastPrize(
       {
         active: 'Gyarados',
@@ -21,6 +23,7 @@ export const POWERS: readonly SureWin[] = [
   },
   {
     name: 'Breeder, and a dance for who was bred',
+    beyondV1: 'powers',
     ...lastPrize(
       {
         active: 'Squirtle',
@@ -31,6 +34,7 @@ export const POWERS: readonly SureWin[] = [
   },
   {
     name: 'Energy Trans',
+    beyondV1: 'powers',
     ...lastPrize({ active: 'Pinsir', bench: [{ pokemon: 'Venusaur', energy: 'GGGG' }] }, machop(50)),
   },
   {
@@ -53,6 +57,7 @@ export const POWERS: readonly SureWin[] = [
   },
   {
     name: 'Energy Trans and the energy of the turn',
+    beyondV1: 'powers',
     ...lastPrize(
       { active: 'Pinsir', bench: [{ pokemon: 'Venusaur', energy: 'GG' }], hand: ['Double Colorless Energy'] },
       machop(50),
@@ -60,18 +65,22 @@ export const POWERS: readonly SureWin[] = [
   },
   {
     name: 'Buzzap',
+    beyondV1: 'powers',
     ...lastPrize({ active: { pokemon: 'Hitmonchan', energy: 'F' }, bench: ['Electrode'] }, machop(40)),
   },
   {
     name: 'Buzzap and the energy of the turn',
+    beyondV1: 'powers',
     ...lastPrize({ active: 'Hitmonchan', bench: ['Electrode'], hand: ['Grass Energy'] }, machop(40)),
   },
   {
     name: 'Energy Burn',
+    beyondV1: 'powers',
     ...lastPrize({ active: { pokemon: 'Charizard', energy: 'WWWW' } }, chansey(100)),
   },
   {
     name: 'Energy Burn after an evolution',
+    beyondV1: 'powers',
     ...lastPrize(
       { active: { pokemon: 'Charmeleon', over: ['Charmander'], energy: 'WWWG' }, hand: ['Charizard'] },
       chansey(100),
@@ -79,18 +88,22 @@ export const POWERS: readonly SureWin[] = [
   },
   {
     name: 'Shift to what the Defending Pokémon is weak to',
+    beyondV1: 'powers',
     ...lastPrize({ active: { pokemon: 'Venomoth', energy: 'GG' }, bench: ['Staryu'] }, left('Charmander', 50, 20)),
   },
   {
     name: 'Curse for the last 10',
+    beyondV1: 'powers',
     ...lastPrize({ active: rattata, bench: ['Gengar'] }, machop(30), [left('Onix', 90, 60)]),
   },
   {
     name: 'Curse knocks out by itself',
+    beyondV1: 'powers',
     ...lastPrize({ active: 'Onix', bench: ['Gengar'] }, 'Chansey', [left('Rattata', 30, 10), left('Onix', 90, 60)]),
   },
   {
     name: 'Curse of one that evolves first',
+    beyondV1: 'powers',
     ...lastPrize({ active: rattata, bench: [{ pokemon: 'Haunter', over: ['Gastly'] }], hand: ['Gengar'] }, machop(30), [
       left('Onix', 90, 60),
     ]),

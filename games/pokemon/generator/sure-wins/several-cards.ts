@@ -3,6 +3,7 @@ import { lastPrize, left, machop, rattata, spare, type SureWin } from './positio
 export const SEVERAL: readonly SureWin[] = [
   {
     name: 'Curse for one Prize, an attack for the other',
+    beyondV1: 'powers',
     ana: { prizes: 2, active: rattata, bench: ['Gengar'] },
     bo: { active: machop(20), bench: [left('Rattata', 30, 10), left('Onix', 90, 60)] },
   },
@@ -41,18 +42,22 @@ export const SEVERAL: readonly SureWin[] = [
   },
   {
     name: 'a Ditto that has more damage than who comes up has HP',
+    beyondV1: 'powers',
     ...lastPrize({ active: 'Onix', bench: ['Chansey', 'Voltorb'], hand: ['Switch'] }, { pokemon: 'Ditto', damage: 50 }),
   },
   {
     name: 'Potion for a Karate Chop',
+    beyondV1: 'several cards',
     ...lastPrize({ active: { pokemon: 'Machoke', energy: 'FFG', damage: 20 }, hand: ['Potion'] }, machop(50)),
   },
   {
     name: 'Item Finder for a PlusPower',
+    beyondV1: 'several cards',
     ...lastPrize({ active: rattata, hand: ['Item Finder', 'Abra', 'Bill'], discard: ['PlusPower'] }, machop(30)),
   },
   {
     name: 'Item Finder for a Gust of Wind, and the PlusPower is kept',
+    beyondV1: 'several cards',
     ...lastPrize(
       { active: rattata, hand: ['PlusPower', 'Item Finder', 'Abra', 'Lass'], discard: ['Bill', 'Gust of Wind'] },
       'Chansey',
@@ -61,6 +66,7 @@ export const SEVERAL: readonly SureWin[] = [
   },
   {
     name: 'Pokémon Flute for the weakest, Gust of Wind and PlusPower',
+    beyondV1: 'several cards',
     ana: { prizes: 1, active: rattata, hand: ['Pokémon Flute', 'Gust of Wind', 'PlusPower'] },
     bo: { active: 'Chansey', discard: ['Machop', 'Bill', 'Raticate', 'Rattata'] },
   },
