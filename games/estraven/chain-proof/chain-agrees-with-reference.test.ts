@@ -3,9 +3,10 @@ import { Random } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { CAST, SAPLING } from './cast.ts'
-import { DuelOfReactions, type Seen } from './duel-of-reactions.ts'
+import { DuelOfReactions } from './duel-of-reactions.ts'
 import type { ReferenceCard } from './reference-cards.ts'
 import { ReferenceChain } from './reference-chain.ts'
+import { nothingSeen } from './seen.ts'
 
 const LIFE = 20
 const SEQUENCES = soakable(10_000, 1_000_000)
@@ -15,17 +16,7 @@ test(
   `E33, E35, E36, E38, E40, E41, E42, E43, E44, E45, E47, E48, E49, E50, E57: ${SEQUENCES.toLocaleString('en')} random chains, with what they set off, the fights they lead to and who falls, go as the reference says`,
   () => {
     const chance = Random.fromSeed('chains')
-    const seen: Seen = {
-      chains: 0,
-      blocks: 0,
-      broughtBlocks: 0,
-      pairs: 0,
-      bands: 0,
-      orders: 0,
-      aimed: 0,
-      discards: 0,
-      losses: { link: 0, trigger: 0, blows: 0 },
-    }
+    const seen = nothingSeen()
     while (seen.chains < SEQUENCES) new DuelOfReactions(chance, seen, deepStrictEqual).play()
     const least = (every: number) => Math.floor(SEQUENCES / every)
     expect(seen.blocks).toBeGreaterThan(least(50))

@@ -3,19 +3,20 @@ import type { Chance, Question } from '@turnwright/kernel/search'
 import { Game, type GameOf, openTable, type Selector } from '@turnwright/kernel/host'
 import { estraven } from '../rules/estraven.ts'
 import { FILLER, stage } from '../scenario/stage.ts'
-import { BANDS, CAST, REACTIONS, SAPLING, UNITS } from './cast.ts'
+import { CAST, SAPLING } from './cast.ts'
 import type { ReferenceCard, ReferencePlayer } from './reference-cards.ts'
 import { attackersIn, cardBehind, cardsIn, choicesIn, idOf } from './choices.ts'
-import { ReferenceChain, type ReferenceEnd, type ReferenceTarget } from './reference-chain.ts'
+import { fieldOf, handOf, pick } from './random-cards.ts'
+import { ReferenceChain } from './reference-chain.ts'
 import type { ReferenceUnit } from './reference-field.ts'
+import type { ReferenceTarget } from './reference-moment.ts'
+import type { Seen } from './seen.ts'
 import { nameIn, type Standing, standingOfGame, standingOfReference } from './standing.ts'
 
 /** Enough for everything, and little enough for a loss between chain, trigger and blow. */
 const MUCH_LIFE = 1_000
 const LITTLE_LIFE = 4
 const HAND = 5
-const FIELD = 5
-const LED = 4
 const MANA = 1_000
 /** More than can be drawn in one duel. */
 const LIBRARY = new Array<string>(4 * HAND).fill(FILLER)
@@ -24,23 +25,6 @@ const FURIOUS = { round: 7, fury: 2 }
 const CALM = { round: 3, fury: 0 }
 
 const table = openTable(estraven, { players: ['ana', 'bo'], seed: 'chain' })
-
-/** What came up in a duel. */
-export interface Seen {
-  chains: number
-  /** Questions about blocks; those about more that a leader brings; fights of several pairs at once. */
-  blocks: number
-  broughtBlocks: number
-  pairs: number
-  /** Attacks of several. */
-  bands: number
-  /** Questions about the order of what was set off, about its target, and about what it discards. */
-  orders: number
-  aimed: number
-  discards: number
-  /** By what somebody lost. */
-  losses: Record<ReferenceEnd['by'], number>
-}
 
 /** Two random hands and fields, played until nothing more can be, with the reference told of everything beside it. */
 export class DuelOfReactions {
@@ -64,7 +48,7 @@ export class DuelOfReactions {
     this.#reference = new ReferenceChain({ life, turn, token: SAPLING, fury })
     const { field } = this.#reference
     const players = ([0, 1] as const).map((seat) => {
-      const hand = Array.from({ length: HAND }, () => pick(chance.int(5) === 0 ? REACTIONS : CAST, chance).name)
+      const hand = handOf(chance, HAND)
       const units = fieldOf(chance)
       field.hands[seat].push(...hand)
       field.libraries[seat].push(...LIBRARY)
@@ -265,15 +249,6 @@ export class DuelOfReactions {
   }
 }
 
-/** Anybody, or a leader with some of those it leads. */
-function fieldOf(chance: Chance): readonly string[] {
-  const some = (cards: readonly ReferenceCard[], count: number) =>
-    Array.from({ length: count }, () => pick(cards, chance).name)
-  if (chance.int(2) === 0) return some(UNITS, chance.int(FIELD + 1))
-  const { leader, led } = pick(BANDS, chance)
-  return [leader.name, ...some(led, chance.int(LED + 1))]
-}
-
 type Offered = string | { readonly name: string }
 
 function byName(one: { readonly name: string }, other: { readonly name: string }): number {
@@ -284,8 +259,4 @@ function cardCalled(name: string): ReferenceCard {
   const card = CAST.find((each) => each.name === name)
   if (card === undefined) throw new Error(`${name} is not in the cast`)
   return card
-}
-
-function pick<T>(items: readonly T[], chance: Chance): T {
-  return items[chance.int(items.length)] as T
 }
