@@ -12,7 +12,7 @@ export interface BalanceCommand {
   readonly meetings: readonly Meeting[]
 }
 
-const GAMES = 40
+const GAMES = 400
 const PICTURE = 'data/balance.svg'
 const USAGE =
   'Usage: npm run balance -- estraven [games for each encounter] [picture.svg] [--only PAIR] [--only PAIR:PAIR]; ' +

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Balance, Encounter } from './balance.ts'
-import { balanceReport, verdict } from './balance-report.ts'
+import { balanceReport, holdsAll, verdict } from './balance-report.ts'
 
 const fair: Encounter = {
   one: 'emberguard+gravecourt',
@@ -23,6 +23,7 @@ const failing = (change: Partial<Balance>): readonly string[] =>
   verdict({ ...even, ...change }).filter((line) => line.startsWith('FAILS'))
 
 test('an even game holds what is asked of it, line by line', () => {
+  expect(holdsAll(even)).toBe(true)
   expect(verdict(even)).toEqual([
     'What is asked, by 400 games of greedy against itself, 400 or more of every encounter:',
     'holds  every encounter is won 35 to 65 % of the time: 1 of 1, 50.0 % to 50.0 %',
@@ -53,4 +54,5 @@ test.each([
   [{ priority: { questions: 8_000, answers: 1_039 } }, 'the chain'],
 ] as const)('beyond its bound %j fails', (change, named) => {
   expect(failing(change)).toEqual([expect.stringContaining(named)])
+  expect(holdsAll({ ...even, ...change })).toBe(false)
 })

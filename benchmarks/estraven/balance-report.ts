@@ -2,14 +2,14 @@ import { DECK_PAIRS, pairTitle } from '@turnwright/estraven'
 import { type Balance, type Encounter, FAIR, GOOD_LENGTH, interval } from './balance.ts'
 
 /** What is asked of the game beside fair encounters of a good length. */
-const MOST_DECKED = 0.1
-const LEAST_TRAILING = 0.3
+export const MOST_DECKED = 0.1
+export const LEAST_TRAILING = 0.3
 const FIRST = { least: 0.45, most: 0.55 } as const
 const LEAST_ANSWERS = 2.6
 
-const shareOf = ({ wins, games }: Encounter): number => wins / games
-const isFair = (each: Encounter): boolean => shareOf(each) >= FAIR.least && shareOf(each) <= FAIR.most
-const isOfGoodLength = ({ turns }: Encounter): boolean => turns >= GOOD_LENGTH.least && turns <= GOOD_LENGTH.most
+export const shareOf = ({ wins, games }: Encounter): number => wins / games
+export const isFair = (each: Encounter): boolean => shareOf(each) >= FAIR.least && shareOf(each) <= FAIR.most
+export const isOfGoodLength = ({ turns }: Encounter): boolean => turns >= GOOD_LENGTH.least && turns <= GOOD_LENGTH.most
 
 /** Every encounter, every pair, and at the end what is asked and whether it holds. */
 export function balanceReport(balance: Balance): readonly string[] {
@@ -89,8 +89,16 @@ export function verdict({
   ]
 }
 
+/** Whether everything holds that is asked. */
+export function holdsAll(balance: Balance): boolean {
+  return verdict(balance).every((each) => !each.startsWith(FAILS))
+}
+
+const HOLDS = 'holds '
+const FAILS = 'FAILS '
+
 function line(holds: boolean, asked: string, measured: string): string {
-  return `${holds ? 'holds ' : 'FAILS '} ${asked}: ${measured}`
+  return `${holds ? HOLDS : FAILS} ${asked}: ${measured}`
 }
 
 function outside(encounters: readonly Encounter[], isInside: (each: Encounter) => boolean): readonly string[] {

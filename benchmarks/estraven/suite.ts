@@ -4,7 +4,8 @@ import { rateOf } from '../playing/rate.ts'
 import { amount } from '../report.ts'
 import { openWorkbench } from '../workbench.ts'
 import type { Answering } from './answers-process.ts'
-import { type Balance, type Encounter, FAIR, interval } from './balance.ts'
+import { interval } from './balance.ts'
+import { balanceFigures } from './balance-figures.ts'
 import type { GreedyRecord } from './greedy-process.ts'
 import type { Strength } from './strength-process.ts'
 
@@ -15,7 +16,6 @@ const LATE_GAMES_A_RUN = 15
 const GREEDY_GAMES = 400
 const BEFORE_GAMES = 2_000
 const ANSWERED_GAMES = 450
-const GAMES_AN_ENCOUNTER = 60
 
 /** Lords of Estraven: how fast it plays, how well, and how fair its decks are. */
 export const estravenSuite: Suite = {
@@ -42,7 +42,7 @@ export const estravenSuite: Suite = {
     },
     { id: 'greedy', unit: '% wins', bar: { atLeast: 90 }, measure: greedyAgainstRandom },
     { id: 'answers', unit: 'a game', bar: { atLeast: 2.6 }, measure: answersOfGreedy },
-    { id: 'balance', unit: '% away from even', bar: { atMost: 15 }, measure: balanceOfDecks },
+    ...balanceFigures,
     ...againstBefore(),
   ],
 }
@@ -88,27 +88,4 @@ async function greedyAgainstBefore(): Promise<Measurement> {
   } finally {
     bench.close()
   }
-}
-
-/** The pair of decks that is furthest from even against another. */
-async function balanceOfDecks(): Promise<Measurement> {
-  const bench = openWorkbench<Balance>(new URL('./balance-process.ts', import.meta.url))
-  try {
-    const balance = await bench.ask(GAMES_AN_ENCOUNTER)
-    const away = balance.encounters.map((each) => 100 * Math.abs(shareOf(each) - 0.5))
-    const fair = balance.encounters.filter((each) => shareOf(each) >= FAIR.least && shareOf(each) <= FAIR.most).length
-    const first = (100 * balance.firstWins) / balance.games
-    const detail =
-      `${fair} of ${balance.encounters.length} encounters within 35-65 % over ${GAMES_AN_ENCOUNTER} games each, up to 1,500 where those cannot tell; ` +
-      `whoever begins wins ${amount(first)} %; ${amount(balance.turns)} turns each; ` +
-      `${amount((100 * balance.decked) / balance.games)} % lost for want of cards; ` +
-      `whoever trails in life at the end of round 4 wins ${amount((100 * balance.trailing.wins) / balance.trailing.games)} %`
-    return { value: Math.max(...away), runs: away, detail }
-  } finally {
-    bench.close()
-  }
-}
-
-function shareOf({ wins, games }: Encounter): number {
-  return wins / games
 }
