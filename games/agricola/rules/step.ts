@@ -7,7 +7,7 @@ import { afterBreeding } from './harvest/after-breeding.ts'
 import { breedingPhase } from './harvest/breeding.ts'
 import { feedingPhase } from './harvest/feeding.ts'
 import { fieldPhase } from './harvest/field-phase.ts'
-import { beginRound, endRound, returnHome, startOfRound } from './rounds/rounds.ts'
+import { beginRound, endRound, fetchGoods, returnHome, startOfRound } from './rounds/rounds.ts'
 import { takeTurn } from './rounds/turn.ts'
 import { endOfSeriesGame } from './solo/end-of-series-game.ts'
 import type { Agricola } from './state.ts'
@@ -21,6 +21,8 @@ export function step(game: Agricola): void {
       return draft(actions)
     case 'begin-round':
       return beginRound(actions)
+    case 'fetch-goods':
+      return fetchGoods(actions, task.seat)
     case 'start-of-round':
       return startOfRound(actions, task.seat)
     case 'turn':

@@ -4,7 +4,9 @@ import type { Seat } from '@turnwright/kernel'
 export type Task =
   | { readonly do: 'draft' }
   | { readonly do: 'begin-round' }
-  /** What a player gets and may do before anybody works. */
+  /** A player gets what lies on the space of the round. */
+  | { readonly do: 'fetch-goods'; readonly seat: Seat }
+  /** What a player may do before anybody works. */
   | { readonly do: 'start-of-round'; readonly seat: Seat }
   | { readonly do: 'turn' }
   | { readonly do: 'return-home' }

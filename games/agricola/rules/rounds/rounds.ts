@@ -9,7 +9,7 @@ import { gainFrom } from '../gain.ts'
 import { boardOf } from '../spaces/availability.ts'
 import { placeOf } from '../spaces/board.ts'
 import { hasSkill, SKILL } from '../skills.ts'
-import { type Agricola, playerAt, presentFrom } from '../state.ts'
+import { type Agricola, playerAt, presentFrom, type Promised } from '../state.ts'
 import type { Task } from '../task.ts'
 
 /** A card is turned up, goods gather, and players get what lies on the round space. */
@@ -23,14 +23,21 @@ export function beginRound({ game }: AgricolaActionManager): void {
   state.turn = first
   turnUpCard(game)
   gather(game)
-  const tasks: Task[] = []
-  for (const seat of presentFrom(state, first)) if (hasStart(game, seat)) tasks.push({ do: 'start-of-round', seat })
-  doNext(state.agenda, ...tasks, { do: 'turn' })
+  const seats = presentFrom(state, first)
+  const fetching: Task[] = []
+  const starting: Task[] = []
+  for (const seat of seats) {
+    const player = playerAt(state, seat)
+    const due = player.promised.filter(({ round }) => round === state.round)
+    if (due.some(isGoods)) fetching.push({ do: 'fetch-goods', seat })
+    if (hasSkill(player, SKILL.roundStart) || !due.every(isGoods)) starting.push({ do: 'start-of-round', seat })
+  }
+  doNext(state.agenda, ...fetching, ...starting, { do: 'turn' })
 }
 
-function hasStart({ state }: Agricola, seat: Seat): boolean {
-  const player = playerAt(state, seat)
-  return hasSkill(player, SKILL.roundStart) || player.promised.some(({ round }) => round === state.round)
+/** A field is no goods: it may be plowed when the round is prepared. */
+function isGoods({ what }: Promised): boolean {
+  return what !== 'plow'
 }
 
 function turnUpCard(game: Agricola): void {
@@ -52,18 +59,31 @@ function gather(game: Agricola): void {
   }
 }
 
-/** What one player gets, and may do, before anybody works. */
+/** The last part of preparing a round: what lies on its space for one player. */
+export function fetchGoods(actions: AgricolaActionManager, seat: Seat): void {
+  for (const { what, n, round } of takePromised(actions, seat, isGoods))
+    gainFrom(actions, seat, { [what]: n }, { round })
+}
+
+/** What one player may do before anybody works. */
 export function startOfRound(actions: AgricolaActionManager, seat: Seat): void {
-  const { state } = actions.game
-  const player = playerAt(state, seat)
-  const due = player.promised.filter(({ round }) => round === state.round)
-  if (due.length > 0) {
-    const later = player.promised.filter(({ round }) => round !== state.round)
-    player.promised.splice(0, player.promised.length, ...later)
-    for (const { what, n, round } of due) if (what !== 'plow') gainFrom(actions, seat, { [what]: n }, { round })
-  }
-  const fields = due.reduce((sum, { what, n }) => (what === 'plow' ? sum + n : sum), 0)
+  // At a table that was left between the two by earlier rules.
+  fetchGoods(actions, seat)
+  const fields = takePromised(actions, seat, () => true).reduce((sum, { n }) => sum + n, 0)
   fireMoment(actions, seat, 'roundStart', fields > 0 ? [{ fields }] : NOTHING_MORE)
+}
+
+/** What was promised for this round, which is a promise no longer. */
+function takePromised(
+  { game: { state } }: AgricolaActionManager,
+  seat: Seat,
+  isMeant: (promised: Promised) => boolean,
+): readonly Promised[] {
+  const { promised } = playerAt(state, seat)
+  const isDue = (each: Promised): boolean => each.round === state.round && isMeant(each)
+  const due = promised.filter(isDue)
+  if (due.length > 0) promised.splice(0, promised.length, ...promised.filter((each) => !isDue(each)))
+  return due
 }
 
 const NOTHING_MORE: readonly Due[] = []
