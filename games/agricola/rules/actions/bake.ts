@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import { type BakingImprovement, getBakingImprovements, hasBakingAbility } from '../abilities.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
+import { orDone } from '../anytime/or-done.ts'
 import { gain } from '../gain.ts'
 import type { Chosen, Question } from '../questions.ts'
 import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
@@ -26,7 +27,9 @@ export function bakeBread(actions: AgricolaActionManager, seat: Seat): boolean {
   const used: number[] = []
   let baked = 0
   for (;;) {
-    const [choice] = actions.some(seat, BAKE, () => bakeChoices(player, used, baked > 0), {})
+    const possible = (): readonly BakeChoice[] => bakeChoices(player, used)
+    const choices = (): readonly BakeChoice[] => (baked > 0 ? orDone(actions, seat, possible, DONE) : possible())
+    const [choice] = actions.some(seat, BAKE, choices, {})
     if (choice === undefined || choice === null) break
     used[choice.at] = (used[choice.at] ?? 0) + 1
     baked++
@@ -42,7 +45,7 @@ function isLike(one: BakingImprovement | undefined, other: BakingImprovement): b
   return one?.name === other.name && one.rate === other.rate
 }
 
-function bakeChoices(player: PlayerState, used: readonly number[], mayStop: boolean): readonly BakeChoice[] {
+function bakeChoices(player: PlayerState, used: readonly number[]): readonly BakeChoice[] {
   if (player.supply.grain === 0) return []
   const choices: BakeChoice[] = []
   const improvements = getBakingImprovements(player)
@@ -53,6 +56,5 @@ function bakeChoices(player: PlayerState, used: readonly number[], mayStop: bool
     if (!choices.some(({ value }) => value !== null && isLike(improvements[value.at], improvement)))
       choices.push({ id, about: { kind: 'bake-with', with: by, food: rate }, value: { at, rate } })
   })
-  if (mayStop && choices.length > 0) choices.push(DONE)
   return choices
 }

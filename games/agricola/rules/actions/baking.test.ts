@@ -38,6 +38,27 @@ describe('baking', () => {
     bo.isOn()
   })
 
+  test('G24: the food that was baked may buy the next grain of the same action', () => {
+    const baker = { grain: 1, majors: ['cooking-hearth-4'], played: [{ card: 'Grocer', n: 1 }] }
+    const { ana, bo } = given(farms, { ana: baker, bo: {} }, round)
+    ana.goesTo('grain-utilization')
+    ana.isAsked('Bake bread')
+    ana.isOffered('done')
+    ana.isNotOffered('Cooking Hearth: grain → 3 food')
+    ana.converts('Grocer: 1 food → 1 grain')
+    ana.chooses('Cooking Hearth: grain → 3 food')
+    ana.changedOnly({ grain: 0, food: 5 })
+    bo.isOn()
+  })
+
+  test('G24: but not where the oven is full', () => {
+    const baker = { grain: 1, majors: ['clay-oven'], played: [{ card: 'Grocer', n: 1 }] }
+    const { ana, bo } = given(farms, { ana: baker, bo: {} }, round)
+    ana.goesTo('grain-utilization')
+    ana.changedOnly({ grain: 0, food: 5 })
+    bo.isOn()
+  })
+
   test('G24: a Cooking Hearth for 3', () => {
     const { ana, bo } = given(farms, { ana: { grain: 2, majors: ['cooking-hearth-4'] }, bo: {} }, round)
     ana.goesTo('grain-utilization')

@@ -2,6 +2,7 @@ import type { Seat } from '@turnwright/kernel'
 import { type Goods, type Material, type Price, priceOf } from '../../cards/goods.ts'
 import { addRoom, cellName, cellsForRoom } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
+import { orDone } from '../anytime/or-done.ts'
 import { canAfford, payOneOf, waysToPay } from '../costs.ts'
 import type { Question } from '../questions.ts'
 import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
@@ -12,6 +13,9 @@ const ROOM_COSTS: Readonly<Record<Material, Price>> = {
   clay: priceOf(goodsFor('clay')),
   stone: priceOf(goodsFor('stone')),
 }
+
+type Choice = CellChoice | typeof DONE
+const NONE: readonly Choice[] = []
 
 const BUILD: Readonly<Record<Material, Question>> = {
   wood: { kind: 'build-room', material: 'wood' },
@@ -43,9 +47,11 @@ export function canBuildRoom(state: AgricolaState, seat: Seat): boolean {
 export function buildRooms(actions: AgricolaActionManager, seat: Seat, most: number): boolean {
   const { game } = actions
   const { farm } = playerAt(game.state, seat)
+  const possible = (): readonly Choice[] => roomChoices(game.state, seat)
   let built = 0
   for (; built < most; built++) {
-    const [cell] = actions.some(seat, BUILD[farm.house], () => roomChoices(game.state, seat, built > 0), {})
+    const choices = (): readonly Choice[] => (built > 0 ? orDone(actions, seat, possible, DONE) : possible())
+    const [cell] = actions.some(seat, BUILD[farm.house], choices, {})
     if (cell === undefined || cell === DONE.value) break
     const paid = payOneOf(actions, seat, () => waysToPayRoom(game.state, seat), PAY, ROOM_COSTS[farm.house])
     if (paid === null) break
@@ -57,8 +63,6 @@ export function buildRooms(actions: AgricolaActionManager, seat: Seat, most: num
   return built > 0
 }
 
-function roomChoices(state: AgricolaState, seat: Seat, mayStop: boolean): readonly (CellChoice | typeof DONE)[] {
-  if (!canBuildRoom(state, seat)) return []
-  const cells = cellChoices(cellsForRoom(playerAt(state, seat).farm))
-  return mayStop ? [...cells, DONE] : cells
+function roomChoices(state: AgricolaState, seat: Seat): readonly Choice[] {
+  return canBuildRoom(state, seat) ? cellChoices(cellsForRoom(playerAt(state, seat).farm)) : NONE
 }

@@ -3,6 +3,7 @@ import { cardAt } from '../../cards/catalogue.ts'
 import { CROPS, type Crop } from '../../cards/goods.ts'
 import { CELLS, cellName, cellsIn, emptyFields, SOWN, sow } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
+import { orDone } from '../anytime/or-done.ts'
 import { fieldCardOf, hooksOf } from '../in-play.ts'
 import type { Chosen, FieldPlace, Question } from '../questions.ts'
 import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
@@ -54,8 +55,10 @@ function cardCrops(player: PlayerState): readonly Crop[] {
 export function sowFields(actions: AgricolaActionManager, seat: Seat): boolean {
   const { game } = actions
   const player = playerAt(game.state, seat)
+  const possible = (): readonly SowChoice[] => sowChoices(player)
   for (let sown = 0; ; sown++) {
-    const [sowing] = actions.some(seat, SOW, () => sowChoices(player, sown > 0), {})
+    const choices = (): readonly SowChoice[] => (sown > 0 ? orDone(actions, seat, possible, DONE) : possible())
+    const [sowing] = actions.some(seat, SOW, choices, {})
     if (sowing === undefined || sowing === null) return sown > 0
     sowOne(player, sowing)
     game.tell({ kind: 'sows', seat, crop: sowing.crop, field: fieldOf(player, sowing) })
@@ -74,7 +77,7 @@ function sowOne(player: PlayerState, { crop, cell }: Sowing): void {
   if (card !== null) card.n = SOWN[crop]
 }
 
-function sowChoices(player: PlayerState, mayStop: boolean): readonly SowChoice[] {
+function sowChoices(player: PlayerState): readonly SowChoice[] {
   const { supply, farm } = player
   const choices: SowChoice[] = []
   for (const cell of cellsIn(emptyFields(farm))) {
@@ -93,6 +96,5 @@ function sowChoices(player: PlayerState, mayStop: boolean): readonly SowChoice[]
           value: { crop, cell: -1 },
         })
       }
-  if (mayStop && choices.length > 0) choices.push(DONE)
   return choices
 }

@@ -2,6 +2,7 @@ import type { CardId, Seat } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
 import type { ActiveEffect } from '../../cards/effect.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
+import { couldBe, isWanted } from '../anytime/if-wanted.ts'
 import { bakeBread, canBake } from '../actions/bake.ts'
 import { canPlow, plowFields } from '../actions/plow.ts'
 import type { Chosen, Question } from '../questions.ts'
@@ -46,7 +47,7 @@ function nameOf(due: Due): string | CardId {
 
 export function isOpen(actions: AgricolaActionManager, seat: Seat, due: Due): boolean {
   if ('fields' in due) return canPlow(actions.game.state, seat)
-  if ('oven' in due) return canBake(actions.game.state, seat)
+  if ('oven' in due) return couldBe(actions, seat, () => canBake(actions.game.state, seat))
   const { played, effects, occasion } = due
   return effects.some((effect) => applies(actions, seat, played, effect, occasion))
 }
@@ -81,6 +82,7 @@ function plowPromised(actions: AgricolaActionManager, seat: Seat, n: number): bo
 }
 
 function bakeAtOnce(actions: AgricolaActionManager, seat: Seat, major: string): boolean {
-  if (!canBake(actions.game.state, seat) || !actions.yesNo(seat, { kind: 'bake-in', major })) return false
+  const isNow = (): boolean => canBake(actions.game.state, seat)
+  if (!couldBe(actions, seat, isNow) || !isWanted(actions, seat, { kind: 'bake-in', major }, isNow)) return false
   return bakeBread(actions, seat)
 }

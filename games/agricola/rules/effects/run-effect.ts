@@ -2,7 +2,7 @@ import type { Seat } from '@turnwright/kernel'
 import type { ActiveEffect } from '../../cards/effect.ts'
 import type { Goods } from '../../cards/goods.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
-import { afterConverting } from '../anytime/after-converting.ts'
+import { couldBe, isWanted } from '../anytime/if-wanted.ts'
 import { type Circumstances, isSo } from '../conditions.ts'
 import { has, pay } from '../goods.ts'
 import { type PlayedCard, type PlayerState, playerAt } from '../state.ts'
@@ -17,18 +17,6 @@ export interface Occasion {
 }
 
 export const NO_OCCASION: Occasion = { place: null, about: null }
-
-interface Wish {
-  readonly id: 'yes' | 'no'
-  readonly about: { readonly kind: 'yes' | 'no' }
-  readonly value: boolean
-}
-
-const WANTED: Wish = { id: 'yes', about: { kind: 'yes' }, value: true }
-const UNWANTED: Wish = { id: 'no', about: { kind: 'no' }, value: false }
-const YES: readonly Wish[] = [WANTED]
-const YES_NO: readonly Wish[] = [WANTED, UNWANTED]
-const NO: readonly Wish[] = [UNWANTED]
 
 /** Does what a card in play says, as far as it applies, can be paid for and is wanted. Whether it did anything. */
 export function runEffect(
@@ -53,7 +41,9 @@ function runOnce(
   occasion: Occasion,
 ): boolean {
   if (!applies(actions, seat, played, effect, occasion)) return false
-  if (effect.may === true && !isWanted(actions, seat, played, effect, occasion)) return false
+  const isNow = (): boolean => isPossible(actions, seat, effect)
+  const about = { kind: 'use-card', card: played.card } as const
+  if (effect.may === true && !isWanted(actions, seat, about, isNow, occasion.isNeeded)) return false
   if (effect.pay !== undefined) payFor(actions, seat, effect.pay, played)
   if (effect.limit?.perGame !== undefined || effect.on === 'once') played.n++
   for (const op of effect.do) perform(actions, seat, played, op, occasion)
@@ -73,7 +63,7 @@ export function applies(
   if (effect.if !== undefined && !isSo(game.state, seat, effect.if, about)) return false
   if (isUsedUp(effect, played)) return false
   const isNow = (): boolean => isPossible(actions, seat, effect)
-  return isNow() || (effect.may === true && afterConverting(game, game.player(seat), isNow))
+  return effect.may === true ? couldBe(actions, seat, isNow) : isNow()
 }
 
 /** What is not theirs to refuse is done as far as it can be. */
@@ -93,18 +83,4 @@ function isUsedUp({ limit, on }: ActiveEffect, { n }: PlayedCard): boolean {
 
 function canPay(player: PlayerState, { pay: price }: ActiveEffect): boolean {
   return price === undefined || has(player, price)
-}
-
-function isWanted(
-  actions: AgricolaActionManager,
-  seat: Seat,
-  played: PlayedCard,
-  effect: ActiveEffect,
-  { isNeeded = () => false }: Occasion,
-): boolean {
-  const choices = (): readonly Wish[] => {
-    if (!isPossible(actions, seat, effect)) return NO
-    return isNeeded() ? YES : YES_NO
-  }
-  return actions.one(seat, { kind: 'use-card', card: played.card }, choices, { noAutoRespond: true })
 }

@@ -29,6 +29,30 @@ describe('Farm Expansion', () => {
     ana.isAsked('Build a stable')
   })
 
+  test('G12: what the room brings may buy the wood for a stable', () => {
+    const caster = { house: 'clay', clay: 5, reed: 2, wood: 1, played: ['Roughcaster', 'Grocer'] } as const
+    const { ana, bo } = given(farms, { ana: caster, bo: {} })
+    ana.goesTo('farm-expansion')
+    ana.chooses('2,0')
+    ana.isAsked('What next?')
+    ana.isOffered('done')
+    ana.isNotOffered('build-stables')
+    ana.converts('Grocer: 1 food → 1 wood')
+    ana.chooses('build-stables')
+    ana.chooses('2,4')
+    ana.changedOnly({ clay: 0, reed: 0, wood: 0, food: 2, rooms: ['0,0', '1,0', '2,0'], stables: ['2,4'] })
+    bo.isOn()
+  })
+
+  test('G12: one wood is all that the Grocer has, which buys no stable', () => {
+    const caster = { house: 'clay', clay: 5, reed: 2, played: ['Roughcaster', 'Grocer'] } as const
+    const { ana, bo } = given(farms, { ana: caster, bo: {} })
+    ana.goesTo('farm-expansion')
+    ana.chooses('2,0')
+    ana.changedOnly({ clay: 0, reed: 0, food: 3, rooms: ['0,0', '1,0', '2,0'] })
+    bo.isOn()
+  })
+
   test('G54: not for a wood less', () => {
     const { ana, bo } = given(farms, { ana: { wood: 4, reed: 2 }, bo: {} })
     ana.goesTo('farm-expansion')

@@ -98,6 +98,28 @@ describe('Farm Redevelopment', () => {
     bo.isOn()
   })
 
+  test('G13: asks for fences whose wood could be bought with what the renovation brings', () => {
+    const played = ['Roughcaster', 'Hedge Keeper', 'Grocer']
+    const { ana, bo } = given(farms, { ana: { house: 'clay', stone: 2, reed: 1, played }, bo: {} }, round)
+    ana.goesTo('farm-redevelopment')
+    ana.isAsked('Build fences, too?')
+    ana.isOffered('No')
+    ana.isNotOffered('Yes')
+    ana.converts('Grocer: 1 food → 1 wood')
+    ana.accepts()
+    ana.fences(...CORNER)
+    ana.changedOnly({ house: 'stone', stone: 0, reed: 0, food: 2, fences: 4, pastures: [['0,4']] })
+    bo.isOn()
+  })
+
+  test('G13: but not where what could be bought is a wood less', () => {
+    const played = ['Roughcaster', 'Grocer']
+    const { ana, bo } = given(farms, { ana: { house: 'clay', wood: 2, stone: 2, reed: 1, played }, bo: {} }, round)
+    ana.goesTo('farm-redevelopment')
+    ana.changedOnly({ house: 'stone', stone: 0, reed: 0, food: 3 })
+    bo.isOn()
+  })
+
   test('G13: does not fence without renovating', () => {
     const { ana, bo } = given(farms, { ana: { clay: 1, reed: 1, wood: 9 }, bo: { clay: 2, wood: 4 } }, round)
     ana.isNotOffered('farm-redevelopment')

@@ -95,6 +95,46 @@ describe('Grain Utilization', () => {
     bo.isOn()
   })
 
+  test('G12: the food that was baked may buy the grain to sow', () => {
+    const baker = { grain: 1, fields: ['2,0'], majors: ['fireplace-2'], played: [{ card: 'Grocer', n: 1 }] }
+    const { ana, bo } = given(farms, { ana: baker, bo: {} }, round)
+    ana.goesTo('grain-utilization')
+    ana.chooses('bake')
+    ana.isAsked('Bake bread')
+    ana.isDone()
+    ana.isAsked('What next?')
+    ana.isOffered('done')
+    ana.isNotOffered('sow', 'bake')
+    ana.converts('Grocer: 1 food → 1 grain')
+    ana.isOffered('sow', 'done')
+    ana.chooses('sow')
+    ana.chooses('grain 2,0')
+    ana.changedOnly({ grain: 0, food: 1, fields: ['2,0 grain 3'] })
+    bo.isOn()
+  })
+
+  test('G12: nobody is asked for a part that no conversion would make possible', () => {
+    const baker = { grain: 1, fields: ['2,0'], majors: ['fireplace-2'], played: [{ card: 'Grocer', n: 2 }] }
+    const { ana, bo } = given(farms, { ana: baker, bo: {} }, round)
+    ana.goesTo('grain-utilization')
+    ana.chooses('bake')
+    ana.changedOnly({ grain: 0, food: 2 })
+    bo.isOn()
+  })
+
+  test('G12: sowing goes on with grain that is bought meanwhile', () => {
+    const sower = { food: 1, grain: 1, fields: ['2,0', '2,1'], played: [{ card: 'Grocer', n: 1 }] }
+    const { ana, bo } = given(farms, { ana: sower, bo: {} }, round)
+    ana.goesTo('grain-utilization')
+    ana.chooses('sow')
+    ana.chooses('grain 2,0')
+    ana.isOffered('done')
+    ana.converts('Grocer: 1 food → 1 grain')
+    ana.chooses('grain 2,1')
+    ana.changedOnly({ food: 0, grain: 0, fields: ['2,0 grain 3', '2,1 grain 3'] })
+    bo.isOn()
+  })
+
   test('G8: is of no use without seed', () => {
     const { ana } = given(farms, { ana: { fields: ['2,0'], majors: ['fireplace-2'] }, bo: {} }, round)
     ana.isToldWhyNot('Grain Utilization', 'You can neither sow nor bake.')

@@ -1,6 +1,8 @@
 import type { Seat } from '@turnwright/kernel'
 import type { ActionSpace, SpacePart } from '../../cards/space.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
+import { couldBe, isWanted } from '../anytime/if-wanted.ts'
+import { orDone } from '../anytime/or-done.ts'
 import { bakeBread } from '../actions/bake.ts'
 import { buildFencesAction, canBuildFences } from '../actions/fences.ts'
 import { canGrow, growFamily } from '../actions/growth.ts'
@@ -103,8 +105,8 @@ function becomeStartPlayer({ game }: AgricolaActionManager, seat: Seat): void {
 const FENCES_TOO: Question = { kind: 'build-fences-too' }
 
 function offerFences(actions: AgricolaActionManager, seat: Seat): void {
-  if (!canBuildFences(actions.game.state, seat)) return
-  if (actions.yesNo(seat, FENCES_TOO)) buildFencesAction(actions, seat)
+  const isNow = (): boolean => canBuildFences(actions.game.state, seat)
+  if (couldBe(actions, seat, isNow) && isWanted(actions, seat, FENCES_TOO, isNow)) buildFencesAction(actions, seat)
 }
 
 interface PartChoice {
@@ -135,10 +137,9 @@ function workAndOr(actions: AgricolaActionManager, seat: Seat, parts: readonly S
   let done = false
   while (left.length > 0) {
     const mayStop = left.length < parts.length
-    const choices = (): readonly PartChoice[] => {
-      const possible = left.filter((part) => canDoPart(game, seat, part)).map((part) => PART_CHOICES[part])
-      return mayStop && possible.length > 0 ? [...possible, ENOUGH] : possible
-    }
+    const possible = (): readonly PartChoice[] =>
+      left.filter((part) => canDoPart(game, seat, part)).map((part) => PART_CHOICES[part])
+    const choices = (): readonly PartChoice[] => (mayStop ? orDone(actions, seat, possible, ENOUGH) : possible())
     const [part] = actions.some(seat, WHAT_NEXT, choices, {})
     if (part === undefined || part === null) return done
     left.splice(left.indexOf(part), 1)
