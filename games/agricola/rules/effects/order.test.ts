@@ -209,6 +209,85 @@ describe('effects that answer one moment', () => {
     bo.isOn()
   })
 
+  test('G59, G60: so it does where it buys the only grain', () => {
+    const baker = { clay: 1, stone: 3, played: ['Junk Room', { card: 'Grocer', n: 1 }] }
+    const improving = { round: 1, roundCards: ['major-improvement'] } as const
+    const { ana, bo } = given(farms, { ana: baker, bo: {} }, improving)
+    ana.goesTo('major-improvement')
+    ana.plays('stone-oven')
+    ana.isNotOffered('Yes')
+    ana.converts('Grocer: 1 food → 1 grain')
+    ana.accepts()
+    ana.changedOnly({ clay: 0, stone: 0, food: 4, majors: ['stone-oven'] })
+    bo.isOn()
+  })
+
+  test('G60: the clay that the food of Junk Room buys counts for Clay Embankment', () => {
+    const builder = { clay: 3, food: 1, played: ['Junk Room', { card: 'Grocer', n: 5 }], hand: ['Clay Embankment'] }
+    const improving = { round: 1, roundCards: ['major-improvement'] } as const
+    const { ana, bo } = given(farms, { ana: builder, bo: {} }, improving)
+    ana.goesTo('major-improvement')
+    ana.plays('Clay Embankment')
+    ana.isAsked(NEXT)
+    ana.isOffered('junk-room', 'clay-embankment')
+    ana.chooses('junk-room')
+    ana.isAsked(NEXT)
+    ana.isOffered('clay-embankment')
+    ana.converts('Grocer: 1 food → 1 clay')
+    ana.changedOnly({ clay: 6, food: 0, hand: [] })
+    bo.isOn()
+  })
+
+  test('G60: whoever has bought no clay goes on', () => {
+    const builder = { clay: 3, food: 1, played: ['Junk Room', { card: 'Grocer', n: 5 }], hand: ['Clay Embankment'] }
+    const improving = { round: 1, roundCards: ['major-improvement'] } as const
+    const { ana, bo } = given(farms, { ana: builder, bo: {} }, improving)
+    ana.goesTo('major-improvement')
+    ana.plays('Clay Embankment')
+    ana.chooses('junk-room')
+    ana.chooses('clay-embankment')
+    ana.changedOnly({ clay: 4, food: 1, hand: [] })
+    bo.isOn()
+  })
+
+  test('G60: what several players do follows clockwise, beginning with the first', () => {
+    const driver = { house: 'stone', food: 1 } as const
+    const players = {
+      ana: { ...driver, played: ['Plow Driver'] },
+      bo: { ...driver, wood: 1, played: ['Groom'] },
+      cy: { ...driver, hand: ['Tutor'], played: ['Scholar'] },
+    }
+    const { ana, bo, cy } = given(farms, players, { at: 'round-start', round: 3, first: 1 })
+    bo.isAsked('Use Groom?')
+    bo.declines()
+    cy.isAsked('Use Scholar?')
+    cy.declines()
+    ana.isAsked('Use Plow Driver?')
+    ana.declines()
+    bo.isOn()
+  })
+
+  test('G60: whoever uses a space comes first: the food of another’s Milk Jug is too late for Animal Dealer', () => {
+    const market = { round: 12, roundCards: ['cattle-market'], turn: 1, first: 1 } as const
+    const dealer = { pastures: [['0,3', '0,4']], played: ['Animal Dealer'] }
+    const { ana, bo, cy } = given(farms, { ana: { played: ['Milk Jug'] }, bo: dealer, cy: {} }, market)
+    bo.goesTo('cattle-market')
+    ana.changedOnly({ food: 3 })
+    bo.changedOnly({ food: 1, cattle: 1 })
+    cy.changedOnly({ food: 1 })
+    cy.isOn()
+  })
+
+  test('G60: goods that lie on the round come to everybody before anybody is asked about a card', () => {
+    const promised = [{ round: 3, what: 'food', n: 1 }] as const
+    const scholar = { house: 'stone', food: 1, played: ['Scholar'], hand: ['Tutor'] } as const
+    const { ana, bo } = given(farms, { ana: scholar, bo: { promised } }, { at: 'round-start', round: 3 })
+    ana.isAsked('Use Scholar?')
+    bo.changedOnly({ food: 1, promised: [] })
+    ana.declines()
+    ana.isOn()
+  })
+
   test('G60: whether a hand could be played from does not show in the order that is asked for', () => {
     const scholar = { house: 'stone', food: 1, played: ['Scholar', 'Plow Driver'] } as const
     for (const hand of [['Loom'], ['Big Country']]) {

@@ -36,15 +36,16 @@ export function together(all: readonly Touches[]): Touches {
   )
 }
 
-/** With what can be turned into something that is needed, which is needed as well. */
+/** With what can be turned into something that is needed or looked at, which is needed as well. */
 export function withConversions(
   touches: Touches,
   conversions: readonly { readonly good: Good; readonly to: Goods }[],
 ): Touches {
+  const { reads } = touches
   let { needs } = touches
   for (let before = -1; before !== needs; ) {
     before = needs
-    for (const { good, to } of conversions) if ((facetsOf(to) & needs) !== NOTHING) needs |= FACET[good]
+    for (const { good, to } of conversions) if ((facetsOf(to) & (needs | reads)) !== NOTHING) needs |= FACET[good]
   }
   return { ...touches, needs }
 }
