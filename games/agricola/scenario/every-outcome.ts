@@ -18,7 +18,7 @@ export interface Trial {
   readonly play: (actions: AgricolaActionManager) => void
 }
 
-/** What the first player has, in numbers, and all the rest of the table. */
+/** What the first player has and has gathered, in numbers, and all the rest of the table. */
 export interface End {
   readonly goods: readonly number[]
   readonly rest: string
@@ -32,10 +32,9 @@ export interface Outcomes {
 }
 
 const NAMES = ['ana', 'bo', 'cy', 'dee']
-const AT_LAST: AgricolaAbout = { kind: 'last-conversions' }
+const TIME_TO_CONVERT: AgricolaAbout = { kind: 'last-conversions' }
 const GO_ON = [{ id: 'go-on', about: { kind: 'go-on' } }] as const
 const OVER: AgricolaAbout = { kind: 'everybody-left' }
-const ALWAYS_ASKED = { noAutoRespond: true }
 /** A position with more answers than that is too large for a trial. */
 const MOST_RUNS = 20_000
 
@@ -44,44 +43,76 @@ export function everyOutcome(trial: Trial): Outcomes {
   const ends = new Map<string, End>()
   const asked = new Set<string>()
   const open: (readonly number[])[] = [[]]
+  const met = new Set<string>()
   for (let runs = 0; open.length > 0; runs++) {
     if (runs === MOST_RUNS) throw new RangeError('a trial has too many ends')
     const path = open.pop() as readonly number[]
-    const end = endOf(playAlong(trial, path, open, asked))
-    ends.set(`${end.goods.join()} ${end.rest}`, end)
+    const state = playAlong(trial, path, open, asked, met)
+    if (state === null) continue
+    const end = endOf(state)
+    ends.set(nameOf(end), end)
   }
   return { ends, asked }
 }
 
-/** Follows a path and answers anything from there on; whatever else could be answered is left open. */
+/** The player may convert whatever there is to convert. */
+export function timeToConvert(actions: AgricolaActionManager): void {
+  actions.one(0, TIME_TO_CONVERT, GO_ON)
+}
+
+/**
+ * Follows a path and answers anything from there on; whatever else could be answered is left open. Null where it comes to
+ * where another path has been: at the same time to convert, or at the same question after other conversions beside it, with
+ * the same on the table.
+ */
 function playAlong(
   { players, options, lay, play }: Trial,
   path: readonly number[],
   open: (readonly number[])[],
   asked: Set<string>,
-): AgricolaState {
+  met: Set<string>,
+): AgricolaState | null {
   const step = (game: Agricola): void => {
     const actions = new AgricolaActionManager(game, cardEffects)
     play(actions)
-    actions.one(0, AT_LAST, GO_ON, ALWAYS_ASKED)
+    timeToConvert(actions)
     game.finish({ winners: [], scores: game.players.map(() => 0), reason: OVER })
   }
   const trial = { ...agricola, setup: lay, step }
   const game = createGame(trial, { players: NAMES.slice(0, players), seed: 'every outcome', options })
   const taken: number[] = []
-  const answer = ({ selector, about }: Question): AnySelection => {
+  let times = 0
+  let isKnown = false
+  let asIs = true
+  let before = ''
+  const answer = ({ selector, about }: Question): AnySelection | undefined => {
     asked.add(about?.kind ?? '')
     const answers = [...legalAnswers(selector)].filter((each) => !isArranging(each))
+    const isNew = taken.length >= path.length
     const at = path[taken.length] ?? 0
-    if (taken.length >= path.length) for (let n = 1; n < answers.length; n++) open.push([...taken, n])
+    const isTime = about?.kind === TIME_TO_CONVERT.kind
+    if (isTime || !asIs) {
+      const here = `${isTime ? times : before} ${about?.kind} ${nameOf(endOf(game.state))}`
+      isKnown = isNew && met.has(here)
+      if (isKnown) return undefined
+      met.add(here)
+    }
+    if (isNew) for (let n = 1; n < answers.length; n++) open.push([...taken, n])
     taken.push(at)
+    asIs = !isAnytimeAnswer(answers[at] as AnySelection)
+    if (asIs) before = taken.join()
+    if (asIs && isTime) times++
     return answers[at] as AnySelection
   }
   for (const { seat } of game.players) game.seatResponder(seat, answer)
   game.silence()
   game.run()
   if (game.fault !== null) throw game.fault
-  return game.state
+  return isKnown ? null : game.state
+}
+
+function nameOf({ goods, rest }: End): string {
+  return `${goods.join()} ${rest}`
 }
 
 function isArranging(answer: AnySelection): boolean {
@@ -95,8 +126,12 @@ function endOf({ players, stock }: AgricolaState): End {
   const nothing = Object.fromEntries(GOODS.map((good) => [good, 0]))
   const { farm } = mine
   return {
-    goods: GOODS.map((good) => amountOf(mine, good)),
-    rest: JSON.stringify([stock, { ...rest[0], supply: nothing, farm: { ...farm, ...nothing } }, ...rest.slice(1)]),
+    goods: [...GOODS.map((good) => amountOf(mine, good)), ...Object.values(mine.gathered)],
+    rest: JSON.stringify([
+      stock,
+      { ...rest[0], supply: nothing, gathered: nothing, farm: { ...farm, ...nothing } },
+      ...rest.slice(1),
+    ]),
   }
 }
 
