@@ -1,5 +1,5 @@
 import { HAND_CARDS } from '../cards/catalogue.ts'
-import type { Effect, GameEvent, HookName } from '../cards/effect.ts'
+import type { Effect, GameEvent, GrantedAction, HookName } from '../cards/effect.ts'
 import { MAJORS } from '../cards/majors.ts'
 import { SPACE_IDS, SPACE_TRAITS, type SpaceId, type SpaceName, type SpaceTrait } from '../cards/space-names.ts'
 
@@ -60,6 +60,31 @@ export function spacesWatched(thing: Thing): readonly SpaceId[] {
   return effectsOf(thing).flatMap((effect) =>
     effect.on === 'useSpace' && effect.by !== 'self' ? effect.at.flatMap(called) : [],
   )
+}
+
+const WAKES: Readonly<Record<GrantedAction, readonly (GameEvent | 'once')[]>> = {
+  plow: [],
+  bakeBread: ['bakeBread'],
+  fencePasture: ['newPasture'],
+  buildStable: [],
+  buildRoom: ['buildRooms', 'once'],
+  renovate: ['renovate', 'once'],
+  playOccupation: ['playOccupation', 'once'],
+  playMinor: ['buildImprovement', 'once'],
+}
+
+/** What is woken by what the card lets its owner do. */
+function wokenBy(thing: Thing): readonly string[] {
+  return effectsOf(thing)
+    .flatMap((effect) => ('may' in effect && effect.may === true ? effect.do : []))
+    .flatMap((op) => ('action' in op ? [op] : 'oneOf' in op ? op.oneOf : []))
+    .flatMap(({ action }) => WAKES[action])
+}
+
+/** Whether a card may act because another is used. */
+export function isWokenBy(thing: Thing, other: Thing): boolean {
+  const woken = wokenBy(other)
+  return effectsOf(thing).some((effect) => woken.includes(effect.on === 'event' ? effect.event : effect.on))
 }
 
 /** Whether its owner is asked "Use …?". */
