@@ -172,9 +172,11 @@ function playsFromHand({ cards }: Pair): boolean {
   )
 }
 
-/** How far down the pile of Grocer food will reach is not foreseen: its owner may care, though it comes to the same in the end. */
-function mayBuy({ played = [] }: StagedPlayer): boolean {
-  return played.some((card) => typeof card !== 'string')
+const SWAPPING = ['Grocer', 'Hard Porcelain']
+
+/** How much could be bought of Grocer, or made of clay, is not foreseen: its owner may care, though it comes to the same in the end. */
+function swaps({ played = [] }: StagedPlayer): boolean {
+  return played.some((card) => SWAPPING.includes(typeof card === 'string' ? card : card.card))
 }
 
 /** What is wrong with the order of two cards in a position, or null. */
@@ -184,7 +186,7 @@ function flawOf(pair: Pair, position: StagedPlayer, at: number): string | null {
   if (!isPart(there, owned) || !isPart(back, owned)) return 'an end is out of reach'
   const either: Outcomes = { ...there, ends: new Map([...there.ends, ...back.ends]) }
   if (!isPart(owned, either)) return 'an end comes of no order'
-  const isForNothing = isPart(there, back) && isPart(back, there) && !playsFromHand(pair) && !mayBuy(position)
+  const isForNothing = isPart(there, back) && isPart(back, there) && !playsFromHand(pair) && !swaps(position)
   return isForNothing && owned.asked.has('next-effect') ? 'the owner is asked for nothing' : null
 }
 

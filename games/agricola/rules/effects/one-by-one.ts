@@ -3,11 +3,12 @@ import { RESOURCES } from '../../cards/goods.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { afterConverting } from '../anytime/after-converting.ts'
 import { conversionsOf } from '../anytime/conversions-of.ts'
+import type { Offer } from '../anytime/offer.ts'
 import type { Question } from '../questions.ts'
 import { playerAt } from '../state.ts'
 import { choiceOf, type Due, type DueChoice, isOpen, isSame, isSure, settle, touchesOfDue } from './due.ts'
 import { EVERYTHING, FACET, facetsOf, NOTHING } from './facets.ts'
-import { interfere, withConversions } from './touches.ts'
+import { interfere, type Touches, withConversions } from './touches.ts'
 
 const NEXT_EFFECT: Question = { kind: 'next-effect' }
 const NONE: readonly Due[] = []
@@ -74,14 +75,32 @@ function carelessIn(
   let coming = NOTHING
   for (const due of left) coming |= touchesOfDue(player, due, EVERYTHING).gives
   for (const { to } of conversions) coming |= facetsOf(to)
-  const touching = left.map((due) => ({
-    due,
-    touches: withConversions(touchesOfDue(player, due, coming), conversions),
-  }))
+  const touching = contested(
+    left.map((due) => ({ due, touches: touchesOfDue(player, due, coming) })),
+    conversions,
+  )
   const found: Due[] = []
   for (const { due, touches } of touching) {
     const isCareless = touching.every((other) => other.due === due || !interfere(touches, other.touches))
     if (isCareless && open.includes(due)) found.push(due)
   }
   return found.find(isSure) ?? found[0]
+}
+
+interface Touching {
+  readonly due: Due
+  readonly touches: Touches
+}
+
+/** With conversions. What would be converted for another is no longer there to be taken, and may be brought back by it. */
+function contested(all: readonly Touching[], conversions: readonly Offer[]): readonly Touching[] {
+  const converting = all.map(({ due, touches }) => {
+    const { needs } = withConversions(touches, conversions)
+    return { due, uses: needs & ~touches.needs }
+  })
+  return all.map(({ due, touches }) => {
+    let used = NOTHING
+    for (const other of converting) if (other.due !== due) used |= other.uses
+    return { due, touches: withConversions({ ...touches, needs: touches.needs | (touches.takes & used) }, conversions) }
+  })
 }

@@ -250,6 +250,21 @@ describe('effects that answer one moment', () => {
     bo.isOn()
   })
 
+  test('G60: food that one effect takes may first buy the grain that another turns into more', () => {
+    const baker = { food: 2, majors: ['clay-oven'], played: ['Bread Paddle', 'Tutor', { card: 'Grocer', n: 1 }] }
+    const { ana, bo } = given(farms, { ana: { ...baker, hand: ['Roof Ballaster'] }, bo: {} })
+    ana.goesTo('lessons')
+    ana.plays('Roof Ballaster')
+    ana.isAsked(NEXT)
+    ana.chooses('bread-paddle')
+    ana.converts('Grocer: 1 food → 1 grain')
+    ana.accepts()
+    ana.isAsked('Use Roof Ballaster?')
+    ana.accepts()
+    ana.has({ food: 4, grain: 0, stone: 2 })
+    bo.isOn()
+  })
+
   test('G60: what several players do follows clockwise, beginning with the first', () => {
     const driver = { house: 'stone', food: 1 } as const
     const players = {
