@@ -1,3 +1,7 @@
+/** Pages and Node both have these; the types of rules, which may hold a net, know neither. */
+declare const atob: (base64: string) => string
+declare const btoa: (letters: string) => string
+
 /** Browsers of two years ago, for which the page is built, know no `Uint8Array.fromBase64`. */
 export function bytesIn(base64: string): Uint8Array<ArrayBuffer> {
   const letters = atob(base64)
