@@ -15,7 +15,7 @@ import { view } from './view-of.ts'
 export const estraven: GameDefinition<EstravenState, EstravenOptions, EstravenView, EstravenAbout> = {
   id: 'estraven',
   name: 'Lords of Estraven',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 2 },
   options: estravenOptions,
   identities: IDENTITIES,
