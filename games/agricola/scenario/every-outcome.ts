@@ -36,7 +36,7 @@ const TIME_TO_CONVERT: AgricolaAbout = { kind: 'last-conversions' }
 const GO_ON = [{ id: 'go-on', about: { kind: 'go-on' } }] as const
 const OVER: AgricolaAbout = { kind: 'everybody-left' }
 /** A position with more answers than that is too large for a trial. */
-const MOST_RUNS = 20_000
+const MOST_RUNS = 100_000
 
 /** Plays a moment with every series of answers that there is, but for moving animals, and time to convert at its end. */
 export function everyOutcome(trial: Trial): Outcomes {

@@ -174,9 +174,12 @@ function playsFromHand({ cards }: Pair): boolean {
 
 const SWAPPING = ['Grocer', 'Hard Porcelain']
 
-/** How much could be bought of Grocer, or made of clay, is not foreseen: its owner may care, though it comes to the same in the end. */
-function swaps({ played = [] }: StagedPlayer): boolean {
-  return played.some((card) => SWAPPING.includes(typeof card === 'string' ? card : card.card))
+/**
+ * How much could be bought of Grocer, or made of clay, is not foreseen, nor that crops which come are like those that were there to be
+ * converted: their owner may care, though it comes to the same in the end.
+ */
+function swaps({ played = [], grain = 0 }: StagedPlayer): boolean {
+  return grain > 0 || played.some((card) => SWAPPING.includes(typeof card === 'string' ? card : card.card))
 }
 
 /** What is wrong with the order of two cards in a position, or null. */
