@@ -15,7 +15,7 @@ import { view } from './view-of.ts'
 export const agricola: GameDefinition<AgricolaState, AgricolaOptions, AgricolaView, AgricolaAbout> = {
   id: 'agricola',
   name: 'Agricola',
-  rules: 2,
+  rules: 3,
   seats: { min: 1, max: 4 },
   options: agricolaOptions,
   identities: IDENTITIES,
