@@ -7,6 +7,8 @@ interface Servers {
 }
 
 interface Tables {
+  /** Ends what visitors of a test have opened. */
+  readonly everybodyLeaves: void
   /** A server of the test's own, to be killed. */
   readonly ownServer: ServerProcess
 }
@@ -20,6 +22,15 @@ export const test = base.extend<Tables, Servers>({
       await server.stop()
     },
     { scope: 'worker' },
+  ],
+  // The browser stays for all tests of a worker, and with it would whoever came with a context of their own: pages that
+  // nobody looks at any more would follow their tables, and draw them, until the last test.
+  everybodyLeaves: [
+    async ({ browser }, lend) => {
+      await lend()
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
   ownServer: async ({}, lend) => {
