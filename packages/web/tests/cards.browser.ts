@@ -70,7 +70,11 @@ test('with the keyboard alone: / searches, Tab reaches a card, Enter shows it, a
 }) => {
   await page.goto('/games/estraven/cards')
   await expect(page.locator('.cards-card').first()).toBeVisible()
-  await page.keyboard.press('/')
+  // A page that was drawn just now hears keys a moment later.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('textbox', { name: /^Search / })).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.type('guard')
   await expect(page).toHaveURL(/q=guard/)
   const [first, second] = await page
