@@ -11,6 +11,7 @@ import { hasWon, playNetMatch, toldOf } from './net-match.ts'
 import { gamesWith, markOf } from './net-module.ts'
 import { playGames } from './play-games.ts'
 import { shardFolder, storedShards } from './shards.ts'
+import { typedCommand } from './typed-command.ts'
 import { noteMatch, writeNet } from './written-net.ts'
 
 const NOT_POSSIBLE = 2
@@ -24,7 +25,7 @@ try {
 
 async function train(args: readonly string[]): Promise<void> {
   const command = readCommand(args)
-  const told = `npm run train -- ${args.map(typed).join(' ')}`
+  const told = typedCommand(args)
   const net = command.net ?? (await learned(command, told))
   if (command.match.deals > 0) await decide(command, net, told)
 }
@@ -65,11 +66,6 @@ async function decide({ plan, threads, folder, match }: TrainCommand, net: strin
   const { rules } = (await findGame(GAMES_URL, game)).definition
   const { deals, won: share, interval } = standing
   noteMatch(net, { rules, command: told, deals, share, interval })
-}
-
-/** As it is typed into a shell again. */
-function typed(word: string): string {
-  return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }
 
 /** Writes how far it is, at most once in a hundredth of the way. */
