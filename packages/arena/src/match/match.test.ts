@@ -21,17 +21,6 @@ function folder(): string {
   return mkdtempSync(join(tmpdir(), 'match-'))
 }
 
-const untold = {
-  points: 0,
-  rivalPoints: 0,
-  decisions: 0,
-  thought: 0,
-  longest: 0,
-  playouts: 0,
-  failed: 0,
-  processor: '',
-}
-
 /** Without the times, which no two runs share. */
 const untimed = (games: readonly MatchGame[]) => games.map((game) => ({ ...game, thought: 0, longest: 0 }))
 
@@ -88,19 +77,20 @@ test('a game that cannot be played is told, and the threads go on', async () => 
   await expect((threads[0] as MatchThreads).play(spec, 0)).resolves.toMatchObject({ number: 0 })
 })
 
+const game = (number: number, won: number): MatchGame => ({
+  number,
+  won,
+  points: 10 * won,
+  rivalPoints: 5,
+  decisions: 4,
+  thought: 20,
+  longest: 8,
+  playouts: 100,
+  failed: 1,
+  processor: 'an abacus',
+})
+
 test('a standing counts whole deals, and its error is the one over deals', () => {
-  const game = (number: number, won: number): MatchGame => ({
-    number,
-    won,
-    points: 10 * won,
-    rivalPoints: 5,
-    decisions: 4,
-    thought: 20,
-    longest: 8,
-    playouts: 100,
-    failed: 1,
-    processor: 'an abacus',
-  })
   const even = standingOf([game(0, 1), game(1, 0), game(2, 1), game(3, 0), game(4, 1)])
   expect(even).toMatchObject({ deals: 2, won: 0.5, error: 0, points: 5, rivalPoints: 5, thought: 5, longest: 8 })
   const lucky = standingOf([game(0, 1), game(1, 1), game(2, 0), game(3, 0)])
@@ -115,7 +105,7 @@ test('a standing counts whole deals, and its error is the one over deals', () =>
 
 test('deals that were all won say the more, the more they are', () => {
   const all = (deals: number): number => {
-    const games = Array.from({ length: 2 * deals }, (_, number) => ({ ...untold, number, won: 1 }))
+    const games = Array.from({ length: 2 * deals }, (_, number) => game(number, 1))
     const [low, high] = standingOf(games).interval
     expect(high).toBeCloseTo(1)
     return low

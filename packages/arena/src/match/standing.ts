@@ -1,6 +1,5 @@
+import { type Interval, wilsonInterval } from '../wilson-interval.ts'
 import { GAMES_A_DEAL, type MatchGame } from './match-spec.ts'
-
-export type Interval = readonly [low: number, high: number]
 
 /** How a match stands. Both games of a deal are one observation: they share their luck. */
 export interface Standing {
@@ -59,13 +58,9 @@ function errorOf(values: readonly number[], mean: number, unknown = 1): number {
   return Math.sqrt(squares / (values.length - 1) / values.length)
 }
 
-/** Deals that all came out alike spread nothing: then Wilson's interval says how little so many can tell. */
 function intervalOf(won: number, error: number, deals: number): Interval {
-  if (error > 0) return [Math.max(0, won - Z * error), Math.min(1, won + Z * error)]
-  const share = Z ** 2 / deals
-  const middle = (won + share / 2) / (1 + share)
-  const reach = (Math.sqrt(share * (won * (1 - won) + share / 4)) || 0) / (1 + share)
-  return [Math.max(0, middle - reach), Math.min(1, middle + reach)]
+  if (error === 0) return wilsonInterval(won, deals)
+  return [Math.max(0, won - Z * error), Math.min(1, won + Z * error)]
 }
 
 function meanOf(values: readonly number[]): number {

@@ -1,9 +1,11 @@
+import { type Interval, wilsonInterval } from '../../wilson-interval.ts'
+
 /** A share of wins, with the interval that holds the true one in 95 of 100 cases. */
 export interface Share {
   readonly games: number
   readonly share: number
   /** Null where one deal alone was played. */
-  readonly interval: readonly [number, number] | null
+  readonly interval: Interval | null
 }
 
 const Z = 1.96
@@ -22,6 +24,7 @@ export function shareOver(games: readonly { readonly deal: number; readonly won:
   const deals = [...sums.values()]
   if (deals.length < 2) return { games: games.length, share, interval: null }
   const squares = deals.reduce((sum, deal) => sum + (deal.won - share * deal.games) ** 2, 0)
+  if (squares === 0) return { games: games.length, share, interval: wilsonInterval(share, deals.length) }
   const free = deals.length - 1
   const error = Math.sqrt((squares * deals.length) / free) / games.length
   const reach = Z * (1 + STUDENT / free) * error
